@@ -19,7 +19,7 @@ const floating = new Set(
     trapdoor iron_maiden armor_stand jack_o_lantern envelope map_pin stapler taco sushi_roll
     grapes coconut potato cradle fighter_jet hot_air_balloon planet fan sewing_machine hair_dryer
     grand_piano drum drum_kit xylophone soccer_goal roller_skate playing_card tarot_card pinata bush vine
-    venus_flytrap seaweed volcano sun pile_of_leaves bird_nest detective bard skeleton_warrior angel fairy
+    venus_flytrap seaweed volcano sun pile_of_leaves bird_nest bard skeleton_warrior angel fairy
     minotaur stone_golem ice_elemental fire_elemental mech_suit snow_golem pufferfish tyrannosaurus_rex
     dinosaur_skeleton microscope anchor bear_trap crowbar covered_wagon carriage quad_bike flail mortar`.split(
     /\s+/,

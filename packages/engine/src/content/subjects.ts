@@ -13,6 +13,7 @@ import { treasures } from './subjects/treasures.ts';
 import { vehicles } from './subjects/vehicles.ts';
 import { weapons } from './subjects/weapons.ts';
 import { wizard } from './subjects/wizard.ts';
+import { figures } from './world/people.ts';
 import { world } from './world/world.ts';
 
 /** The tables of subjects in more detail, by category. */
@@ -27,6 +28,12 @@ export const detailed: Readonly<Record<string, string>> = {
   weapons,
 };
 
+/** Gives a figure that is code the clothes of its table. */
+function withClothes(figure: Subject): Subject {
+  const plain = readTable('figures', figures).find(({ name }) => name === figure.name)!;
+  return { ...figure, wears: plain.wears!, worn: plain.worn!, dressed: plain.dressed! };
+}
+
 /**
  * Subjects in more detail than those of `world`. Figures are code, because their arms follow the pose of the request,
  * and so is the boat, whose sail is a computed surface.
@@ -34,10 +41,8 @@ export const detailed: Readonly<Record<string, string>> = {
 export const modelled: readonly Subject[] = [
   ...Object.entries(detailed).flatMap(([table, text]) => readTable(table, text)),
   boat,
-  humanoid,
-  knight,
+  ...[humanoid, knight, wizard].map(withClothes),
   robot,
-  wizard,
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Every subject that the generator can make. A new one is an entry in a table of `subjects/` or `world/`. */

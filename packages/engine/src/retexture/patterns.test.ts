@@ -2,6 +2,7 @@ import type { ScenePart } from '@meshwright/formats/mesh';
 import { sceneParts } from '@meshwright/formats/mesh';
 import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { expect, it } from 'vitest';
+import { createNoise } from '../text-to-3d/noise.ts';
 import type { Texel } from './bake/scan-texels.ts';
 import { patterns } from './patterns.ts';
 import { wordsStyle } from './words-style.ts';
@@ -118,4 +119,30 @@ it('a top and a bottom are placed by height', () => {
 it('no two patterns share a word', () => {
   const words = patterns.flatMap((pattern) => pattern.words);
   expect(new Set(words).size).toBe(words.length);
+});
+
+it('runes are strokes on the side that a surface faces, the same from both sides, and none on a slope', () => {
+  const runes = patterns.find(({ words }) => words.includes('runes'))!;
+  const noise = createNoise(1);
+  const share = (
+    normal: readonly [number, number, number],
+    place: (u: number, v: number) => number[],
+  ): number => {
+    let marked = 0;
+    for (let i = 0; i < 60; i++)
+      for (let j = 0; j < 60; j++) {
+        const [x = 0, y = 0, z = 0] = place(i / 60, j / 60);
+        marked += runes.colorAt(x, y, z, noise, normal);
+      }
+    return marked / 3600;
+  };
+  for (const deep of [0.1, 0.45, 0.8]) {
+    expect(share([0, 0, 1], (u, v) => [u, v, deep])).toBeGreaterThan(0.06);
+    expect(share([0, 0, 1], (u, v) => [u, v, deep])).toBeLessThan(0.3);
+    // What is seen does not depend on the depth.
+    expect(share([0, 0, 1], (u, v) => [u, v, deep])).toBe(share([0, 0, 1], (u, v) => [u, v, 0]));
+    expect(share([1, 0, 0], (u, v) => [deep, v, -u])).toBe(share([1, 0, 0], (u, v) => [0, v, -u]));
+  }
+  const half = Math.sqrt(1 / 3);
+  expect(share([half, half, half], (u, v) => [u, v, 0])).toBe(0);
 });

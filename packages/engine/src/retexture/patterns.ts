@@ -14,8 +14,8 @@ export interface Pattern {
   readonly keeps?: true;
   /** The marks glow where words such as magma or glowing are beside them, or always. */
   readonly glows?: 'beside' | 'always';
-  /** Returns the index of the colour at a place. */
-  colorAt(x: number, y: number, z: number, noise: Noise): number;
+  /** Returns the index of the colour at a place; the normal says which way the surface faces there. */
+  colorAt(x: number, y: number, z: number, noise: Noise, normal: readonly [number, number, number]): number;
 }
 
 /** Bumps of noise along the longest side. */
@@ -95,7 +95,7 @@ export const patterns: readonly Pattern[] = [
     colors: ['#6f6d68', '#5fd8ff'],
     material: 'stone',
     glows: 'always',
-    colorAt: (x, y, z, noise) => (isRune((x + z) * 8, y * 8, noise) ? 1 : 0),
+    colorAt: (x, y, z, noise, normal) => (isRune(x, y, z, noise, normal) ? 1 : 0),
   },
   {
     words: ['plaid', 'tartan'],
@@ -188,26 +188,64 @@ function cells(x: number, y: number, z: number, scale: number, noise: Noise): [n
   return [nearest + bend, next + bend];
 }
 
-/** Strokes of a sign in a cell of 1 by 1: from and to, in the cell. */
-const strokes: readonly (readonly [number, number, number, number])[] = [
-  [0.3, 0.15, 0.3, 0.85],
-  [0.7, 0.15, 0.7, 0.85],
-  [0.3, 0.85, 0.7, 0.5],
-  [0.3, 0.5, 0.7, 0.85],
-  [0.3, 0.5, 0.7, 0.15],
-  [0.3, 0.15, 0.7, 0.5],
-];
+/** Signs of straight strokes in a cell of 1 by 1, as chains of points from 0 to 9 of 9 by 9; a blank ends a chain. */
+const signs: readonly (readonly Stroke[])[] = [
+  '2129 2976 2663',
+  '2129 2973 7371',
+  '2129 2764 6441',
+  '2129 2968 2666',
+  '2129 2977 7724 2471',
+  '2872 7832',
+  '2129 7179 2975',
+  '2129 7179 2773',
+  '5159 5974 7454',
+  '5159 5927 5977',
+  '2129 2965 6579 7971',
+  '5159 2555 5575',
+  '5159 5727 5777',
+  '2129 7179 2971 2179',
+  '2847 4778 2242 4272',
+  '5158 2652 2676',
+].map((chains) =>
+  chains.split(' ').map((digits) => [...digits].map((digit) => Number(digit) / 10) as unknown as Stroke),
+);
 
-/** Returns whether a place lies on a stroke of the sign of its cell; every second cell has one. */
-function isRune(u: number, v: number, noise: Noise): boolean {
+/** From and to, in the cell. */
+type Stroke = readonly [number, number, number, number];
+
+/** Signs along the longest side, and half the width of a stroke in a cell. */
+const signsAlong = 9;
+const strokeHalf = 0.048;
+
+/** Least share of the way that a surface faces an axis where a sign is drawn: none is drawn out over a slope. */
+const facing = 0.7;
+
+/**
+ * Returns whether a place lies on a stroke of the sign of its cell, seen along the axis that the surface faces; the signs
+ * read the right way round from outside.
+ */
+function isRune(
+  x: number,
+  y: number,
+  z: number,
+  noise: Noise,
+  [nx, ny, nz]: readonly [number, number, number],
+): boolean {
+  const [ax, ay, az] = [Math.abs(nx), Math.abs(ny), Math.abs(nz)];
+  const most = Math.max(ax, ay, az);
+  if (most < facing) return false;
+  const axis = most === az ? 0 : most === ax ? 1 : 2;
+  const across = axis === 1 ? -z * Math.sign(nx) : axis === 0 ? x * Math.sign(nz) : x;
+  const up = axis === 2 ? -z : y;
+  const [u, v] = [across * signsAlong, up * signsAlong];
   const [column, row] = [Math.floor(u), Math.floor(v)];
-  const [x, y] = [u - column, v - row];
-  const sign = Math.abs(Math.floor(1000 * noise.at(column * 3.7 + 0.5, row * 5.3 + 0.5, 0.5)));
-  if (sign % 3 === 0) return false;
-  return strokes.some(([ax, ay, bx, by], i) => {
-    if (i > 0 && ((sign >> i) & 1) === 0) return false;
-    const [dx, dy] = [bx - ax, by - ay];
-    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
-    return Math.hypot(x - ax - t * dx, y - ay - t * dy) < 0.055;
+  const drawn = Math.floor(Math.abs(noise.at(column * 3.7 + 0.5, row * 5.3 + 0.5, axis * 7.1 + 0.5)) * 9973);
+  // Every sixth cell is blank.
+  if (drawn % 6 === 0) return false;
+  const [px, py] = [u - column, v - row];
+  return signs[drawn % signs.length]!.some(([fromX, fromY, toX, toY]) => {
+    const [dx, dy] = [toX - fromX, toY - fromY];
+    const t = Math.max(0, Math.min(1, ((px - fromX) * dx + (py - fromY) * dy) / (dx * dx + dy * dy)));
+    return Math.hypot(px - fromX - t * dx, py - fromY - t * dy) < strokeHalf;
   });
 }

@@ -128,7 +128,7 @@ export function wordsStyle(
           number,
           number,
         ];
-        const index = pattern.colorAt(x, y, z, noise);
+        const index = pattern.colorAt(x, y, z, noise, texel.normal);
         const color = colorsOfPattern[index];
         if (color) {
           // The grain of the material stays under the colour.

@@ -160,10 +160,13 @@ function growVariants(
       pose,
       faceted,
       ...(reading.body && { body: reading.body }),
+      stretch: [thing.stretch[0] / thing.stretch[1], thing.stretch[2] / thing.stretch[1]],
       detail: reading.faceted ? detail * fewerSegments : detail,
       without: isMain ? [...reading.without, ...freedHands(subject, reading)] : [],
     };
-    const height = isMain ? heightOf(subject, reading, grow(subject, base)) : subject.height * thing.scale;
+    const height = isMain
+      ? heightOf(subject, reading, grow(subject, base))
+      : subject.height * thing.scale * thing.stretch[1];
     return budget === undefined
       ? grow(subject, { ...base, height })
       : growWithin(subject, { ...base, height }, budget);
@@ -193,8 +196,8 @@ function freedHands(subject: Subject, { others }: PromptReading): string[] {
 /** Factor that "low-poly" applies to the segments of round forms. */
 const fewerSegments = 0.5;
 
-function heightOf(subject: Subject, { metres, scale }: PromptReading, unit: Model): number {
-  if (!metres) return subject.height * scale;
+function heightOf(subject: Subject, { metres, scale, stretch }: PromptReading, unit: Model): number {
+  if (!metres) return subject.height * scale * stretch[1];
   return metres.of === 'height' ? metres.value : metres.value / Math.max(...unit.size);
 }
 

@@ -27,6 +27,11 @@ export interface GrowOptions {
   readonly pose?: Pose;
   /** Proportions of a person other than the usual ones. */
   readonly body?: BodyType;
+  /**
+   * Factors of width and depth besides.
+   * @default 1
+   */
+  readonly stretch?: readonly [x: number, z: number];
   /** Names of parts to leave out. */
   readonly without?: readonly string[];
 }
@@ -49,7 +54,16 @@ interface ModelPart {
 }
 
 export function grow(subject: Subject, options: GrowOptions): Model {
-  const { seed, height, detail = 1, faceted = false, pose = 'rest', body, without = [] } = options;
+  const {
+    seed,
+    height,
+    detail = 1,
+    faceted = false,
+    pose = 'rest',
+    body,
+    stretch = [1, 1],
+    without = [],
+  } = options;
   const random = createRandom(seed ^ hashText(subject.name));
   let hasPose = false;
   const build = (tile: number): Map<string, Part> => {
@@ -67,21 +81,27 @@ export function grow(subject: Subject, options: GrowOptions): Model {
   const kept = [...parts.values()].filter((part) => !without.some((word) => part.name.startsWith(word)));
   const all = kept.length > 0 ? kept : [...parts.values()];
   const shaped = body && subject.plan === 'person' ? withBodyType(all, body) : all;
-  return { ...placeParts(subject.name, shaped, height), hasPose };
+  return { ...placeParts(subject.name, shaped, height, stretch), hasPose };
 }
 
 /** Scales to the height and moves the middle of the footprint to the origin, the lowest point to the ground. */
-function placeParts(name: string, parts: readonly Part[], height: number): Omit<Model, 'hasPose'> {
+function placeParts(
+  name: string,
+  parts: readonly Part[],
+  height: number,
+  [wide, deep]: readonly [number, number],
+): Omit<Model, 'hasPose'> {
   const merged = parts.map((part) => ({
     part,
     surfaces: [...part.surfaces].map(([slot, shapes]) => ({ slot, shape: joinTouching(join(shapes)) })),
   }));
   const { low, high } = boundsOf(merged.flatMap(({ surfaces }) => surfaces.map(({ shape }) => shape)));
   const scale = height / (high[1] - low[1]);
+  const scales: Point = [scale * wide, scale, scale * deep];
   const shift: Point = [-(low[0] + high[0]) / 2, -low[1], -(low[2] + high[2]) / 2];
   let triangles = 0;
   const placed = merged.map(({ part, surfaces }): ModelPart => {
-    const pivot = part.pivot.map((value, k) => (value + shift[k]!) * scale) as unknown as Point;
+    const pivot = part.pivot.map((value, k) => (value + shift[k]!) * scales[k]!) as unknown as Point;
     return {
       name: `${name}_${part.name}`,
       // A part without a hinge keeps the model's own origin.
@@ -93,7 +113,7 @@ function placeParts(name: string, parts: readonly Part[], height: number): Omit<
           slot,
           shape: shape
             .move(...shift)
-            .scale(scale)
+            .scale(...scales)
             .move(-origin[0]!, -origin[1]!, -origin[2]!),
         };
       }),
@@ -102,7 +122,7 @@ function placeParts(name: string, parts: readonly Part[], height: number): Omit<
   return {
     name,
     parts: placed,
-    size: [0, 1, 2].map((k) => (high[k]! - low[k]!) * scale) as unknown as Point,
+    size: [0, 1, 2].map((k) => (high[k]! - low[k]!) * scales[k]!) as unknown as Point,
     triangles,
   };
 }

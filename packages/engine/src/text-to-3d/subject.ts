@@ -25,6 +25,10 @@ export interface Subject {
   readonly plan?: string;
   /** What a person wears on the body, such as `dress`. */
   readonly wears?: string;
+  /** The parameters of its body plan: what it wears without any words. */
+  readonly worn?: readonly string[];
+  /** Returns the person with further parameters of the body plan, such as `top=coat`. */
+  dressed?(words: readonly string[]): Subject;
   /** Adds the parts, in any unit, facing +Z, up +Y. Scaling and grounding follow. */
   build(kit: Kit): void;
 }

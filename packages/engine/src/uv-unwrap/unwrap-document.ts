@@ -25,9 +25,15 @@ export async function unwrapDocument(document: Document, progress: (done: number
     }
   }
   if (primitives.length === 0) return;
+  const isLarge = primitives.some(
+    (primitive) => primitive.getIndices()!.getCount() / 3 > largeCharts.triangles,
+  );
   const largest = Math.max(...primitives.map((primitive, i) => extentOf(primitive) * weights[i]!));
   unwrapPrimitives(primitives, {
-    watlas: { ...watlas, Atlas: staged(progress) },
+    watlas: {
+      ...watlas,
+      Atlas: staged(progress, isLarge ? { ...charts, maxChartArea: largeCharts.maxChartArea } : charts),
+    },
     overwrite: true,
     weights: weights.map((weight) => (weight * workingSize) / (largest || 1)),
   });
@@ -55,11 +61,17 @@ const padding = 2;
  */
 const charts = { normalSeamWeight: 0.5, maxCost: 4 };
 
+/**
+ * Most area of a chart, in squares of the working size, where a primitive has many triangles: growing a chart measures all of it
+ * again at each face, so that a smooth body of 30,000 triangles takes twice the time without.
+ */
+const largeCharts = { triangles: 10_000, maxChartArea: 2 };
+
 /** Returns the atlas in two steps, the only progress it exposes. */
-function staged(progress: (done: number) => void): typeof watlas.Atlas {
+function staged(progress: (done: number) => void, options: watlas.ChartOptions): typeof watlas.Atlas {
   return class extends watlas.Atlas {
     override generate(): void {
-      this.computeCharts(charts);
+      this.computeCharts(options);
       progress(0.8);
       this.packCharts({ padding });
       progress(1);

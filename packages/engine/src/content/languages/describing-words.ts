@@ -28,15 +28,16 @@ running | rennend, laufend | corriendo | courant | correndo | 走っている, �
 around | um, rund um | alrededor de | autour de | ao redor de, em volta de | の周りの | 周围的
 between | zwischen | entre | entre | entre | の間の | 之间的
 for | für | para | pour | para | のための | 给
-two | zwei | dos | deux | dois, duas | 二つの, 2つの, 二本の, 二人の, 二匹の | 两个, 两把, 两只, 两棵, 两座, 两
-three | drei | tres | trois | três | 三つの, 3つの, 三本の, 三人の, 三匹の | 三个, 三把, 三只, 三棵, 三枚, 三
-four | vier | cuatro | quatre | quatro | 四つの, 4つの, 四本の | 四个, 四把, 四只, 四
-five | fünf | cinco | cinq | cinco | 五つの, 5つの, 五本の | 五个, 五把, 五只, 五枚, 五
-six | sechs | seis | six | seis | 六つの | 六个, 六
-seven | sieben | siete | sept | sete | 七つの | 七个, 七
-eight | acht | ocho | huit | oito | 八つの | 八个, 八
-nine | neun | nueve | neuf | nove | 九つの | 九个, 九
-ten | zehn | diez | dix | dez | 十個の | 十个, 十
+two | zwei | dos | deux | dois, duas | 二つの | 两个
+three | drei | tres | trois | três | 三つの | 三个
+four | vier | cuatro | quatre | quatro | 四つの | 四个
+five | fünf | cinco | cinq | cinco | 五つの | 五个
+six | sechs | seis | six | seis | 六つの | 六个
+seven | sieben | siete | sept | sete | 七つの | 七个
+eight | acht | ocho | huit | oito | 八つの | 八个
+nine | neun | nueve | neuf | nove | 九つの | 九个
+ten | zehn | diez | dix | dez | 十個の | 十个
+metre | Meter | metro | mètre | metro | メートル | 米高, 米
 several | mehrere, einige | varios, algunos | plusieurs, quelques | vários, alguns | いくつかの | 几个, 一些
 pile of | Haufen, Stapel | montón de, pila de | tas de, pile de | pilha de, monte de | の山 | 一堆
 red | rot | rojo | rouge | vermelho | 赤い, 赤 | 红色, 红
@@ -84,7 +85,7 @@ big | groß | grande, gran | grand, gros, grosse | grande | 大きな, 大きい
 huge | riesig | enorme | énorme, immense | enorme | 巨大な | 巨大的, 巨大
 giant | gigantisch, Riesen | gigante, gigantesco | géant, gigantesque | gigante, gigantesco | 超巨大な | 超大
 tiny | winzig | diminuto | minuscule | minúsculo | ちっちゃい | 微小的
-tall | hoch | alto | haut | alto | 高い | 高
+tall | hoch, hohe, hoher, hohes, hohen | alto | haut | alto | 高い | 高
 long | lang | largo | long, longue | comprido | 長い | 长
 round | rund | redondo | rond | redondo | 丸い | 圆形的, 圆
 medieval | mittelalterlich | medieval | médiéval | medieval | 中世の | 中世纪的, 中世纪
@@ -101,7 +102,14 @@ horn | Horn, Hörner | cuerno | corne | chifre | 角 | 角
 tail | Schwanz | cola | queue | rabo, cauda | 尻尾, しっぽ | 尾巴
 beard | Bart | barba | barbe | barba | ひげ, 髭 | 胡子
 stripe | Streifen | raya, franja | rayure, bande | listra, faixa | 縞, しま | 条纹
-cape | Umhang, Mantel | capa | cape | capa | マント | 披风, 斗篷
+cape | Umhang | capa | cape | capa | マント | 披风, 斗篷
+coat | Mantel, Wintermantel | abrigo | manteau | casaco | コート | 大衣, 外套
+jacket | Jacke | chaqueta | veste, blouson | jaqueta | ジャケット, 上着 | 夹克
+skirt | Rock | falda | jupe | saia | スカート | 半身裙
+trousers | Hose | pantalones, pantalón | pantalon | calças, calça | ズボン | 裤子
+suit | Anzug | traje | costume | terno | スーツ | 西装
+apron | Schürze | delantal | tablier | avental | エプロン | 围裙
+hood | Kapuze | capucha | capuche | capuz | フード | 兜帽
 lid | Deckel | tapa | couvercle | tampa | 蓋 | 盖子
 roof | Dach | tejado, techo | toit | telhado | 屋根 | 屋顶
 handle | Griff | mango, empuñadura | manche, poignée | cabo, punho | 取っ手 | 把手

@@ -26,7 +26,7 @@ car | Auto, Wagen | coche, carro, auto | voiture | carro | 車, 自動車, ス�
 castle | Burg, Schloss | castillo | château | castelo | 城 | 城堡
 chair | Stuhl | silla | chaise | cadeira | 椅子 | 椅子
 chest | Truhe, Schatztruhe, Schatzkiste | cofre, cofre del tesoro | coffre, coffre au trésor | baú, baú do tesouro | 宝箱 | 宝箱
-coin | Münze, Goldmünze | moneda | pièce, pièce de monnaie | moeda | コイン, 硬貨 | 硬币, 金币, 钱币
+coin | Münze, Goldmünze | moneda | pièce, pièce de monnaie | moeda | コイン, 硬貨, 金貨, 銀貨 | 硬币, 金币, 钱币
 crate | Kiste, Holzkiste | caja, cajón | caisse | caixote, caixa | 木箱, 箱 | 木箱, 箱子
 crown | Krone | corona | couronne | coroa | 王冠, 冠 | 王冠, 皇冠
 crystal | Kristall | cristal | cristal | cristal | クリスタル, 水晶 | 水晶
@@ -42,7 +42,10 @@ hat | Hut | sombrero | chapeau | chapéu | 帽子 | 帽子
 heart | Herz | corazón | cœur | coração | ハート, 心臓 | 心, 爱心
 horse | Pferd | caballo | cheval | cavalo | 馬 | 马
 house | Haus | casa | maison | casa | 家 | 房子, 屋子
-humanoid | Mensch, Mann, Frau, Held, Figur | hombre, mujer, persona, héroe | homme, femme, personne, héros | homem, mulher, pessoa, herói | 人, 人間, 主人公 | 人, 男人, 女人
+humanoid | Mensch, Mann, Held, Figur | hombre, persona, héroe | homme, personne, héros | homem, pessoa, herói | 人, 人間, 主人公, 男, 男の人, 男性 | 人, 男人
+woman | Frau, Dame | mujer, señora, dama | femme, dame | mulher, senhora, dama | 女, 女の人, 女性 | 女人, 女士
+girl | Mädchen | niña, chica | fille, fillette | menina, garota | 女の子, 少女 | 女孩
+boy | Junge, Bub | niño, chico | garçon | menino, garoto | 男の子, 少年 | 男孩
 key | Schlüssel | llave | clé, clef | chave | 鍵 | 钥匙
 knight | Ritter | caballero | chevalier | cavaleiro | 騎士 | 骑士
 ladder | Leiter | escalera de mano | échelle | escada de mão | はしご, 梯子 | 梯子

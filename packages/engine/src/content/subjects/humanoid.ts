@@ -13,7 +13,6 @@ export const humanoid: Subject = {
     'human',
     'hero',
     'villager',
-    'boy',
     'adventurer',
     'npc',
     'figure',

@@ -25,6 +25,8 @@ queen, empress | 1.75 | main cloth #6a2a8a, trim gold, cape cloth #8a1f2c, hair 
   person top=gown hat=crown hair=long cape right=staff fringe
 woman, lady, female, she, young woman, old woman | 1.68 | main cloth #a8324a, trim cloth #f1e6d2, hair fur #4a2f1c, boots leather #5a3a26
   person top=dress hair=long broad=.92
+boy, little boy, young boy | 1.35 | main cloth #3f7f5a, trim cloth #f1e6d2, trousers cloth #3a4f7a, hair fur #6a4426, boots leather #5a3a26
+  person top=shirt bottom=trousers hair=short broad=.95 legs=.85 skull=1.3 smile
 girl, little girl, young girl | 1.3 | main cloth #3f7fb5, trim cloth #f1e6d2, hair fur #b5793f, boots leather #8a2f3a
   person top=dress hair=long broad=.92 legs=.85 skull=1.3 smile
 princess, bride | 1.7 | main cloth #f08ab5, trim cloth #f8d9e6, hair fur #f2cf5a
@@ -379,4 +381,14 @@ monster, creature, enemy, boss monster, beast monster | 1.3 | main fur #8a4fc0, 
   eyes: eyes .13 .16 @0,.98,.36
   dark: ball .2 .05 .06 @0,.72,.42
   tooth: cone .03 .07 rx180 @.1,.75,.46 mir + cone .03 .07 rx180 @.03,.745,.475 mir + cone .025 .05 @.06,.69,.46 mir
+`;
+
+/** The figures with a form of their own, in clothes that words name. */
+export const figures = `
+humanoid | 1.75 | main cloth #3f6f9a, trousers cloth #4a3f35, hair fur #4a2f1c, boots leather
+  person top=tunic bottom=trousers hair=short
+knight | 1.85 | main cloth #a8242c, metal steel, cape cloth #a8242c, boots steel
+  person top=armor hat=helmet right=sword left=shield hair=none
+wizard | 1.8 | main cloth #3a3f9a, trim cloth #d9a84a, hat cloth #3a3f9a, hair snow
+  person top=robe hat=pointed beard=long right=staff fringe
 `;

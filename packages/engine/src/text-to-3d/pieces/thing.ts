@@ -47,6 +47,8 @@ function readThing(row: Row, when: 'built' | 'now'): Subject {
     refuse(row, more, 'is unknown; write tile and a number, lying, or both with a comma between');
   let lines = when === 'now' ? readLines(row) : undefined;
   const plan = row.below.map((line) => line.split(/\s/, 1)[0]!).find((first) => first in plans);
+  const figure = row.below.find((line) => line.startsWith('person '));
+  const canDress = figure !== undefined && !/ bones\b/.test(figure);
   const [, wears] = /^person\b.*\btop=(\w+)/m.exec(row.below.join('\n')) ?? [];
   const subject = {
     name: words[0]!.replaceAll(' ', '_'),
@@ -56,6 +58,14 @@ function readThing(row: Row, when: 'built' | 'now'): Subject {
     ...(piles && { piles: 'lying' as const }),
     ...(plan !== undefined && { plan }),
     ...(wears !== undefined && { wears }),
+    ...(canDress && {
+      worn: figure.split(/\s+/).slice(1),
+      dressed: (more: readonly string[]) =>
+        readThing(
+          { ...row, below: row.below.map((line) => (line === figure ? `${line} ${more.join(' ')}` : line)) },
+          when,
+        ),
+    }),
     build(kit: Kit) {
       lines ??= readLines(row);
       build(lines, kit);

@@ -1,5 +1,5 @@
 import { isDescription } from './head-noun.ts';
-import { compounds, determiners, numberWords } from './prompt-words.ts';
+import { compounds, determiners, groupWords, numberWords } from './prompt-words.ts';
 import { singulars } from './singulars.ts';
 
 /** The known words that decide how a name of a model is read. */
@@ -31,9 +31,15 @@ export function readModelName(prompt: string, words: ModelWords): ModelName {
     .map((segment) => wordsOf(segment).filter((word) => !marks.has(word.toLowerCase())))
     .filter((segment) => segment.length > 0);
   while (segments.length > 1 && kinds.has(segments[0]!.join('').toLowerCase())) segments.shift();
+  while (
+    segments.length > 1 &&
+    states.has(segments.at(-1)!.join('').toLowerCase()) &&
+    /\d[_-]\D+$/.test(name)
+  )
+    segments.pop();
   const variant = [
     ...segments.flat().filter((word) => isVariant(word)),
-    ...(/\d+$/.exec(name.replace(/-transformed$/, '')) ?? []),
+    ...(/\d+(?=[A-Ka-k]?$)/.exec(name.replace(/[_-]?(?:transformed|lod\d+|v\d+|\d+[km])$/i, '')) ?? []),
   ];
   const kept = segments
     .map((segment) => segment.filter((word) => !isVariant(word)).map((word) => word.toLowerCase()))
@@ -42,27 +48,54 @@ export function readModelName(prompt: string, words: ModelWords): ModelName {
   const isOneWord = kept.length === 1;
   // "CoffeeTable" is English; "tableCoffee" is a name.
   const isEnglishOrder = isOneWord && /^\p{Lu}/u.test(segments[0]?.[0] ?? '');
-  const all = kept.flat();
-  const plain = { prompt: all.join(' '), variant: variant.join('') };
+  const said = withoutCategory(kept.flat(), words);
+  const groups = isOneName(said, words) ? [] : said.filter((word) => groupOf(word) !== undefined);
+  const all =
+    groups.length > 0 && groups.length < said.length ? said.filter((word) => !groups.includes(word)) : said;
+  const group = all === said ? [] : groups.slice(0, 1).map((word) => groupOf(word)!);
+  const named = (...parts: readonly string[]): ModelName => ({
+    prompt: [...parts, ...group].join(' '),
+    variant: variant.join(''),
+  });
+  const plain = named(...all);
   if (isEnglishOrder || all.length < 2 || all.some((word) => joints.has(word))) return plain;
   const at = all.findIndex((word) => word in persons);
   const others = all.filter((_, i) => i !== Math.max(0, at));
   if (at >= 0 && !others.some(words.isFigure) && (at === 0 || !others.some(words.isThing)))
-    return { ...plain, prompt: [...others, persons[all[at]!]!].join(' ') };
+    return named(...others, persons[all[at]!]!);
   const length = thingAt(all, isOneWord ? all.length : first.length, words);
   const turned = others.find((word) => words.joined.has(word + all[0]!));
   // "Light_Street" is a street light.
   if (length === 0 && turned !== undefined)
-    return {
-      ...plain,
-      prompt: [...all.slice(1).filter((word) => word !== turned), turned, all[0]!].join(' '),
-    };
+    return named(...all.slice(1).filter((word) => word !== turned), turned, all[0]!);
   if (length === 0 || all.slice(0, length).some(words.isFigure)) return plain;
   if (isCompound(all, length, words)) return plain;
-  const said = all.slice(length);
+  const behind = all.slice(length);
   // "tableCoffeeGlass" is a glass coffee table.
-  const before = [...said.filter(isDescription), ...said.filter((word) => !isDescription(word))];
-  return { ...plain, prompt: [...before, ...all.slice(0, length)].join(' ') };
+  const before = [...behind.filter(isDescription), ...behind.filter((word) => !isDescription(word))];
+  return named(...before, ...all.slice(0, length));
+}
+
+/** Returns the noun for several things together: "stacked" of "crates_stacked". */
+function groupOf(word: string): string | undefined {
+  const noun = { stacked: 'stack', piled: 'pile', bundled: 'bundle', grouped: 'group' }[word] ?? word;
+  return noun === 'pair' || groupWords[noun] !== undefined ? noun : undefined;
+}
+
+/** Returns whether two words beside each other are a name: "swing set", "log pile". */
+function isOneName(all: readonly string[], { joined }: ModelWords): boolean {
+  return all.some(
+    (word, i) =>
+      i > 0 && singulars(word).some((form) => joined.has(all[i - 1]! + form)) && groupOf(word) !== undefined,
+  );
+}
+
+/** "building-skyscraper" is a skyscraper, and "Car_Taxi" a taxi: the first word says of which kind the thing is. */
+function withoutCategory(all: readonly string[], { isThing, joined }: ModelWords): readonly string[] {
+  const [first = '', ...rest] = all;
+  if (!categories.has(first) || !rest.some(isThing)) return all;
+  const isName = rest.some((word) => joined.has(first + word) || joined.has(word + first));
+  return isName ? all : rest;
 }
 
 /** Returns whether a prompt is one name with its words joined by underscores, hyphens or capitals. */
@@ -78,7 +111,8 @@ function readVariant(prompt: string, { isThing }: ModelWords): ModelName {
 
 /** Returns the words of a segment; numbers name variants, "4x4" is a size on a grid. */
 function wordsOf(segment: string): string[] {
-  if (/^\d+(?:x\d*)*$/i.test(segment)) return [];
+  // "v2", "4k" and "2m" are versions, sizes of pictures and lengths on a grid.
+  if (/^(?:\d+(?:x\d*)*|v\d+|\d+[km]|\d+[a-k])$/i.test(segment)) return [];
   return segment
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -94,11 +128,23 @@ function isVariant(word: string): boolean {
 
 /** Kinds at the beginning of names: "SM_Wep_Axe_01". */
 const kinds = new Set(
-  'sm prop props bld wep chr veh env item fx hazard resource collectible details'.split(' '),
+  'sm sk skm prop props bld wep chr veh env item fx hazard resource collectible details tx pf p mesh msh'.split(
+    ' ',
+  ),
 );
 
+/** Kinds of things that are things as well. */
+const categories = new Set(
+  'building structure car vehicle truck ship boat animal plant food weapon furniture tool tree flower character craft fruit vegetable toy light'.split(
+    ' ',
+  ),
+);
+
+/** States of the work, behind a number: "sword_01_low". */
+const states = new Set('low high mid final baked clean'.split(' '));
+
 /** What tools add to names. */
-const marks = new Set('transformed mat lod prefab geo export'.split(' '));
+const marks = new Set('transformed mat lod prefab geo export final'.split(' '));
 
 /** Words for persons in names. */
 const persons: Readonly<Record<string, string>> = {

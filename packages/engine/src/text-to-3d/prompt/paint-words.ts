@@ -36,9 +36,24 @@ export const garments: Readonly<Record<string, readonly string[]>> = {
   hair: ['hair', 'beard', 'moustache', 'mustache', 'braid', 'eyebrow'],
   beard: ['beard', 'moustache', 'mustache'],
   mane: ['mane'],
-  trousers: ['trouser', 'pants', 'jeans', 'shorts', 'leg'],
-  boots: ['boot', 'shoe', 'sandal'],
-  cape: ['cape', 'cloak'],
+  trousers: [
+    'trouser',
+    'trousers',
+    'pants',
+    'jeans',
+    'shorts',
+    'leggings',
+    'slacks',
+    'skirt',
+    'miniskirt',
+    'dress',
+    'sundress',
+    'leg',
+  ],
+  boots: ['boot', 'shoe', 'sandal', 'sneaker', 'trainer', 'slipper'],
+  cape: ['cape', 'cloak', 'mantle'],
+  glove: ['glove', 'mitten', 'gauntlet'],
+  cloth: ['scarf'],
   hat: ['hat', 'hood', 'cap'],
   main: [
     'coat',
@@ -61,6 +76,18 @@ export const garments: Readonly<Record<string, readonly string[]>> = {
     'cloth',
     'kimono',
     'costume',
+    'sundress',
+    'blouse',
+    'sweater',
+    'hoodie',
+    'pullover',
+    'jumper',
+    'cardigan',
+    'blazer',
+    'waistcoat',
+    'tuxedo',
+    'skirt',
+    'overcoat',
   ],
   trim: ['roof', 'apron'],
   wing: ['wing'],
@@ -180,6 +207,13 @@ export function paintOf(
       if (exact) return exact;
       const part = parts.findIndex((name) => singular(name) === noun);
       if (part >= 0) return shownOf(subject).mainOf[part];
+      // Armour is the metal of who wears it.
+      if (
+        own.includes('metal') &&
+        subject.wears === 'armor' &&
+        /^(?:armou?r|chainmail|breastplate|cuirass)$/.test(noun)
+      )
+        return 'metal';
       const worn = Object.entries(garments).find(
         ([slot, nouns]) => own.includes(slot) && nouns.includes(noun),
       );
@@ -285,14 +319,30 @@ export function painted(looks: Subject['looks'], { slots }: Paint): Record<strin
     const own = typeof look === 'string' || words.material ? materials[material].color : look[1];
     changed[slot] = [material, words.color ?? own];
   }
-  const first = Object.keys(looks)[0] ?? '';
-  const color = slots[first]?.color;
-  if (!color) return changed;
-  // The stripes of a cat are a darker shade of its coat, in any colour.
-  for (const [slot, look] of Object.entries(looks))
-    if (!slots[slot] && slot !== first && isShade(looks[first]!, look))
-      changed[slot] = [materialOfLook(look), shadeOf(color, colorOf(looks[first]!), colorOf(look))];
-  return changed;
+  const color = slots[Object.keys(looks)[0] ?? '']?.color;
+  return color ? { ...changed, ...shades(looks, color, Object.keys(slots)) } : changed;
+}
+
+/**
+ * Returns the looks that are shades of the first one, in shades of another colour: the stripes of a cat are a darker shade of its
+ * coat, in any colour.
+ * @param except slots that words name
+ */
+export function shades(
+  looks: Subject['looks'],
+  color: string,
+  except: readonly string[],
+): Record<string, Look> {
+  const [[first = '', main] = [], ...rest] = Object.entries(looks);
+  if (main === undefined) return {};
+  return Object.fromEntries(
+    rest
+      .filter(([slot, look]) => slot !== first && !except.includes(slot) && isShade(main, look))
+      .map(([slot, look]): [string, Look] => [
+        slot,
+        [materialOfLook(look), shadeOf(color, colorOf(main), colorOf(look))],
+      ]),
+  );
 }
 
 function materialOfLook(look: Look): MaterialName {
@@ -338,9 +388,11 @@ interface Named {
 /** Returns every material and colour of some words, in their order; a material and the colour beside it together. */
 function namedSurfaces(words: readonly string[]): Named[] {
   const found: { material: Named['material']; color: Named['color'] }[] = [];
-  const main = materialOf(words, (word) => [word, singular(word)]);
+  const main = materialOf(words, (word) => (word === 'glasses' ? [] : [word, singular(word)]));
   words.forEach((word, i) => {
-    const material = materialWords.get(word) ?? materialWords.get(singular(word));
+    // Glasses are worn, and no glass.
+    const material =
+      word === 'glasses' ? undefined : (materialWords.get(word) ?? materialWords.get(singular(word)));
     const color = colors[word];
     const last = found.at(-1);
     // A finish beside what a thing is made of is no material of its own: "a painted wooden chair".

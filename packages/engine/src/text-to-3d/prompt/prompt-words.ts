@@ -76,6 +76,8 @@ export const groupWords: Readonly<Record<string, GroupWord>> = {
   row: { count: 5, arrangement: 'row' },
   line: { count: 5, arrangement: 'row' },
   set: { count: 4, arrangement: 'row' },
+  bundle: { count: 5, arrangement: 'pile' },
+  patch: { count: 6, arrangement: 'group' },
   forest: { count: 12, arrangement: 'group', alone: true },
   grove: { count: 7, arrangement: 'group', alone: true },
 };
@@ -260,7 +262,7 @@ export const plainAdjectives = new Set([
   ...Object.keys(bodyWords),
   ...voxelWords,
   ...(
-    'realistic photorealistic cute scary creepy evil good friendly angry happy sad ' +
+    'hooded masked bearded bald barefoot caped cloaked robed armored armoured bespectacled clad clothed dressed realistic photorealistic cute scary creepy evil good friendly angry happy sad ' +
     'mighty powerful legendary epic rare common cursed sacred holy mystical mythical fancy ornate elegant simple ' +
     'detailed cool nice beautiful pretty ugly strange weird medieval gothic modern futuristic steampunk cyberpunk ' +
     'fantasy rustic victorian roman greek egyptian japanese chinese asian western eastern oriental tribal ' +

@@ -140,6 +140,13 @@ describe('readPrompt', () => {
     });
   });
 
+  it('gives the stripes of a coat a shade of the colour of a texture prompt', () => {
+    const { main, trim } = readSurfacePrompt('black cat');
+    const { coat, mark } = applyWords(read('a cat').subject!.looks, main, trim);
+    expect(coat).toEqual(['fur', '#222226']);
+    expect(Number.parseInt((mark as [string, string])[1].slice(1, 3), 16)).toBeLessThan(0x22);
+  });
+
   it('collects excluded parts and reads nothing else from them', () => {
     expect(read('a chest without a golden lock, no handles')).toMatchObject({
       without: ['golden', 'lock', 'handle'],
@@ -273,6 +280,24 @@ describe('the head noun decides', () => {
     ['stationwagon', 'car', 1],
     ['car zorbwagon', 'car', 1],
     ['rice ball', 'rice_ball', 1],
+    ['Rock_Group_03_B', 'rock', 5],
+    ['Barrel_Cluster_02', 'barrel', 6],
+    ['SM_Prop_Crate_Stack_01', 'crate', 6],
+    ['crates_stacked', 'crate', 6],
+    ['mushroom_redGroup', 'mushroom', 5],
+    ['Coins_Pile_Large', 'coin', 14],
+    ['books_set_03', 'book', 4],
+    ['Arrow_Bundle', 'arrow', 5],
+    ['Candle_Pair_01', 'candle', 2],
+    ['Fence_Row_02', 'fence', 5],
+    ['prop-barrel-lod1', 'barrel', 1],
+    ['Crate_Wood_Large_LOD2', 'crate', 1],
+    ['wooden_crate_01_4k', 'crate', 1],
+    ['Pot_03b', 'cooking_pot', 1],
+    ['sword_01_low', 'sword', 1],
+    ['building-skyscraper-a', 'skyscraper', 1],
+    ['SM_Veh_Car_Taxi_01', 'taxi', 1],
+    ['Swing_Set_01', 'swing_set', 1],
   ])('of the name of a model "%s" is a known noun: %s, %d of it', (prompt, name, count) =>
     expect(read(prompt)).toMatchObject({ subject: { name }, count }),
   );
@@ -549,7 +574,7 @@ describe('colours', () => {
     ['um gato laranja', 'coat: #e07a1f', 'read as Portuguese.'],
     ['a house with a blue roof', 'trim: #2d62b8', undefined],
     ['a wizard with a white beard', 'beard: #f1f0ec', undefined],
-    ['a farmer with a yellow raincoat', 'main: #e8c22e', 'left out: "raincoat".'],
+    ['a farmer with a yellow raincoat', 'main: #e8c22e', undefined],
     ['a stone pillar with green vines', '', 'left out: "green", "vines".'],
     ['a flower pot with red leaves', '', 'left out: "red", "leaves".'],
     ['birch log campfire with a pot', 'wood: grain', undefined],

@@ -4,6 +4,7 @@ import type { Arrangement } from '../arrange.ts';
 import type { Pose } from '../kit.ts';
 import type { BodyType } from '../plans/person/body-type.ts';
 import type { Subject } from '../subject.ts';
+import { dressedAs } from './clothes.ts';
 import { completeClauses, isCounted } from './complete-clauses.ts';
 import { type FoundSubject, findSubject, isNamed } from './find-subject.ts';
 import { headNoun, isDescription, isLight, isNoCount, isSurfaceWord, isTimes } from './head-noun.ts';
@@ -25,6 +26,7 @@ import {
 import { readSurface, type SurfaceWords } from './read-surface.ts';
 import { readWords } from './read-words.ts';
 import { isContainer, isHolder, type Place, placeOf } from './scene-words.ts';
+import { alreadyTrue, type Stretch, stretchOf } from './shape-words.ts';
 import { singular } from './singulars.ts';
 import { type Clause, splitClauses, takeNegatives } from './split-prompt.ts';
 import { type PromptWords, promptWords } from './used-words.ts';
@@ -35,6 +37,8 @@ export interface Thing {
   readonly subject: Subject;
   /** Product of the size words: "small" 0.6, "huge" 2.5. */
   readonly scale: number;
+  /** Factors of its sides besides: "a wide gravestone". */
+  readonly stretch: Stretch;
   /** The surfaces that the words give it. */
   readonly paint: Paint;
   /** Number of copies in the prompt, at most `maxCopies`. */
@@ -117,8 +121,10 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const at = found?.segment ?? 0;
   const head = clauses.slice(0, at + 1).flatMap(({ words }) => words);
   const phrase = found?.phrase ?? scene?.phrase ?? [];
-  const main = found?.subject ?? scene?.things[0]?.subject ?? null;
-  const others = found && main ? othersOf(clauses, found, subjects) : [];
+  const known = found?.subject ?? scene?.things[0]?.subject ?? null;
+  const clothes = known && dressedAs(known, clauses, at, phrase);
+  const main = clothes?.subject ?? null;
+  const others = found && main ? othersOf(clauses, found, subjects, clothes!.clauses) : [];
   const thingClauses = new Set(others.map(({ clause }) => clause));
   const tail = clauses.slice(at + 1).filter((clause) => !thingClauses.has(clause));
   const headClauses = clauses.slice(0, at + 1).map((clause) => withoutContents(clause, phrase));
@@ -133,9 +139,11 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const state = main
     ? absentParts(
         main,
-        head.filter((word) => !phrase.includes(word)),
+        [...head, ...adjectivesOf(tail)].filter((word) => !phrase.includes(word)),
       )
     : { parts: [], used: [] };
+  const sides = main ? stretchOf([...head, ...adjectivesOf(tail)], phrase, main) : null;
+  const truths = main ? alreadyTrue([...head, ...adjectivesOf(tail)], phrase, main) : [];
   const voxels = kept.some((word) => voxelWords.has(word));
   const isPerson = [main, ...others.map(({ thing: { subject } }) => subject)].some(
     (subject) => subject?.plan === 'person',
@@ -143,7 +151,8 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const body = isPerson ? (kept.map((word) => bodyWords[word]).find((type) => type) ?? null) : null;
   const thing = main && {
     subject: main,
-    scale: scaleOf(head),
+    scale: scaleOf(head, sides?.used),
+    stretch: sides?.stretch ?? unstretched,
     paint,
     count: Math.min(maxCopies, requestedCount),
     requestedCount,
@@ -152,6 +161,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   };
   return {
     scale: scaleOf(kept),
+    stretch: unstretched,
     paint,
     count: Math.min(maxCopies, requestedCount),
     requestedCount,
@@ -171,6 +181,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
         (other): OtherThing => ({
           ...other,
           scale: 1,
+          stretch: unstretched,
           paint: nothing,
           requestedCount: other.count,
           isCounted: true,
@@ -200,8 +211,15 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
       used: new Set([
         ...paint.used,
         ...state.used,
+        ...(clothes?.used ?? []),
+        ...(sides?.used ?? []),
+        ...truths,
+        ...kept.filter(
+          (word) => number.count > 1 && groupWords[singular(word)]?.arrangement === number.arrangement,
+        ),
         ...kept.filter((word) => voxelWords.has(word) || (body !== null && bodyWords[word] === body)),
       ]),
+      unused: sides?.unused ?? [],
       read,
       palette: voxels || kept.some((word) => paletteWords.has(word)),
     }),
@@ -222,8 +240,16 @@ function withoutContents({ join, words }: Clause, phrase: readonly string[]): Cl
   return { join, words: isHolding ? words.slice(0, of) : words };
 }
 
-const scaleOf = (words: readonly string[]): number =>
-  words.reduce((product, word) => product * (sizeWords[word] ?? 1), 1);
+/** @param sides words for one side, which change no other */
+const scaleOf = (words: readonly string[], sides?: ReadonlySet<string>): number =>
+  words.reduce((product, word) => product * (sides?.has(word) ? 1 : (sizeWords[word] ?? 1)), 1);
+
+const unstretched: Stretch = [1, 1, 1];
+
+/** Returns the words of clauses that only describe: "a bucket, empty". */
+function adjectivesOf(clauses: readonly Clause[]): string[] {
+  return clauses.flatMap(({ words }) => (words.every(isDescription) ? words : []));
+}
 
 /** Things of nature that others stand on, in any size. */
 const grounds = new Set(
@@ -243,11 +269,15 @@ interface FoundOther {
   readonly isListed: boolean;
 }
 
-/** Finds the further things: clauses of nothing but a known subject and what describes it. */
+/**
+ * Finds the further things: clauses of nothing but a known subject and what describes it.
+ * @param worn clauses of clothes
+ */
 function othersOf(
   clauses: readonly Clause[],
   main: FoundSubject,
   subjects: readonly Subject[],
+  worn: ReadonlySet<Clause>,
 ): FoundOther[] {
   const others: FoundOther[] = [...contentsOf(clauses[main.segment]!, main, subjects)];
   // "A basket of apples and pears": what a list adds is in the basket as well.
@@ -257,6 +287,7 @@ function othersOf(
     // "With a sword and a shield": both are with the thing.
     const isFirst = !isList || join === '';
     if (!isList) join = clause.join;
+    if (worn.has(clause)) continue;
     const words = clause.words[0] === clause.join ? clause.words.slice(1) : clause.words;
     const found = findSubject([words], subjects);
     if (!found || !isWhole(words, found)) {
@@ -287,6 +318,7 @@ function othersOf(
     const copies = many ? (place === 'on' ? 5 : place === 'beside' ? 3 : 1) : count;
     const carries = place === 'below' && grounds.has(found.subject.name);
     const ground = (0.6 * main.subject.height) / found.subject.height;
+    const sides = stretchOf(words, found.phrase, found.subject);
     const isIn = place === 'below' && (clause.join === 'in' || clause.join === 'inside');
     others.push({
       clause,
@@ -298,8 +330,12 @@ function othersOf(
         isOpen: isIn && isContainer(found.subject),
         subject: found.subject,
         // A tower stands on a rock that can carry it.
-        scale: scaleOf(words) * (carries ? Math.max(1, ground) : 1),
-        paint: paintOf(found.subject, [{ join: '', words }], found.phrase, []),
+        scale: scaleOf(words, sides.used) * (carries ? Math.max(1, ground) : 1),
+        stretch: sides.stretch,
+        paint: withUsed(paintOf(found.subject, [{ join: '', words }], found.phrase, []), [
+          ...sides.used,
+          ...alreadyTrue(words, found.phrase, found.subject),
+        ]),
         isCounted: count > 1,
         count: Math.min(maxCopies, place === 'head' || place === 'below' ? 1 : copies),
         requestedCount: count,
@@ -312,6 +348,10 @@ function othersOf(
       change(others, holder.clause, { isOpen: true });
   }
   return others;
+}
+
+function withUsed(paint: Paint, words: readonly string[]): Paint {
+  return { ...paint, used: new Set([...paint.used, ...words]) };
 }
 
 /** Words for what is below or around a thing. */
@@ -399,6 +439,7 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
         group: 0,
         subject: found.subject,
         scale: 1,
+        stretch: unstretched,
         paint: paintOf(found.subject, [{ join: '', words }], found.phrase, []),
         isCounted: count > 1,
         count: Math.min(

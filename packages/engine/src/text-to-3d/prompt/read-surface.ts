@@ -3,6 +3,7 @@ import { subjects } from '../../content/subjects.ts';
 import { colorShifts, colors, shiftColor } from '../colors.ts';
 import type { Subject } from '../subject.ts';
 import { materialOf } from './material-words.ts';
+import { shades } from './paint-words.ts';
 import { readWords } from './read-words.ts';
 import { singular, singulars } from './singulars.ts';
 import { splitSegments, takeNegatives } from './split-prompt.ts';
@@ -58,7 +59,10 @@ export function applyWords(
     const own = typeof look === 'string' || words.material ? materials[material].color : look[1];
     changed[slot] = [material, words.color ?? own];
   }
-  return changed;
+  if (main.color === null) return changed;
+  const second = slots[1];
+  const isTrimSaid = trim.color !== null || trim.material !== null;
+  return { ...changed, ...shades(looks, main.color, isTrimSaid && second !== undefined ? [second] : []) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { colorShifts } from '../colors.ts';
+import { garmentNouns } from './clothes.ts';
 import { isSurfaceWord } from './head-noun.ts';
 import { readModelName } from './model-names.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from './prompt-words.ts';
 import { singulars } from './singulars.ts';
 import { spelledRight } from './spelling.ts';
-import { folded, type Language, spaced, translateRun, translationAt } from './translate.ts';
+import { folded, hasAccentsOf, type Language, spaced, translateRun, translationAt } from './translate.ts';
 
 /** The words of a prompt in English, and how they were read. */
 export interface ReadWords {
@@ -39,6 +40,11 @@ export interface Vocabulary {
   readonly meant?: ReadonlySet<string>;
   /** Phrases of several words, without their spaces: "watertower". */
   readonly joined: ReadonlyMap<string, string>;
+  /**
+   * Words that are known in phrases alone: "chat" of "chat bubble".
+   * @default none
+   */
+  readonly partial?: ReadonlySet<string>;
   /**
    * Single words that name a subject.
    * @default none
@@ -67,7 +73,12 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
   const model = readModelName(prompt, { isThing, isFigure, joined: vocabulary.joined });
   const tokens = tokensOf(withoutLetters(model.prompt, isThing));
   const plain = tokens.map(folded);
-  const spoken = languageOf(plain, isEnglish);
+  const isPartial = (word: string): boolean =>
+    word.length > 1 &&
+    singulars(word).every(
+      (form) => form.length === 1 || !vocabulary.words.has(form) || vocabulary.partial?.has(form),
+    );
+  const spoken = languageOf(plain, tokens, (word) => (!isEnglish(word) ? 0 : isPartial(word) ? 0.9 : 1));
   const words: string[] = [];
   // Indexes of the last words of nouns, and of the first word of the last noun.
   const names = new Set<number>();
@@ -237,7 +248,7 @@ function tokensOf(prompt: string): string[] {
       .replace(/\b3d\b/g, ' ')
       .replace(/(?<=\p{L})['’]s?(?!\p{L})/gu, '')
       .match(
-        /\d+(?:\.\d+)?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}]+|[,;.!、。，；！]/gu,
+        /\d*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+(?:\d+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)*|\d+(?:\.\d+)?|[\p{L}\p{M}]+|[,;.!、。，；！]/gu,
       )
       ?.map((word) => (/^[;.!、。，；！]$/.test(word) ? ',' : word))
       .flatMap((word) => (isSyllabic(word) ? [word] : splitScripts(word))) ?? []
@@ -254,22 +265,29 @@ function splitScripts(word: string): string[] {
 }
 
 function isSyllabic(token: string): boolean {
-  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(token);
+  return /^\d*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(token);
 }
 
 /** Returns the language with more words of the prompt than English has; null for English. */
-function languageOf(words: readonly string[], isEnglish: (word: string) => boolean): Language | null {
-  const letters = words.filter((word) => /^\p{L}/u.test(word) && !isSyllabic(word));
+function languageOf(
+  words: readonly string[],
+  typed: readonly string[],
+  english: (word: string) => number,
+): Language | null {
+  const isWord = (word: string): boolean => /^\p{L}/u.test(word) && !isSyllabic(word);
+  const letters = words.filter(isWord);
+  const accented = typed.filter(isWord);
   // A word of the game's own counts for English as far as half: "un robot".
-  let most = letters.filter(isEnglish).length;
+  let most = letters.reduce((sum, word) => sum + english(word), 0);
   let best: Language | null = null;
   for (const language of spaced) {
     let covered = 0;
     for (let i = 0; i < letters.length; ) {
-      const { length = 0, isSure = false } = translationAt(letters, i, language) ?? {};
-      if (isSure) covered += length;
+      const { length = 0, certainty = 0 } = translationAt(letters, i, language) ?? {};
+      covered += length * certainty;
       i += Math.max(1, length);
     }
+    covered += 0.5 * accented.filter((word) => hasAccentsOf(word, language)).length;
     if (covered > most) [most, best] = [covered, language];
   }
   return best;
@@ -278,6 +296,7 @@ function languageOf(words: readonly string[], isEnglish: (word: string) => boole
 /** How Japanese and Chinese say that one thing has, or is on, another: the order of English is the other one. */
 const turned: readonly (readonly [RegExp, string, string])[] = [
   [/^(.+?)を(?:持った|持つ|持っている)(.+)$/, 'with', '$2\n$1'],
+  [/^(.+?)を(?:着た|着ている|着けた|履いた|はいた|身に着けた)(.+)$/, 'wearing', '$2\n$1'],
   [/^(.+?)をかぶった(.+)$/, 'wearing', '$2\n$1'],
   [/^(.+?)に乗った(.+)$/, 'riding', '$2\n$1'],
   [/^(.+?)の上[のに](.+)$/, 'on', '$2\n$1'],
@@ -287,6 +306,7 @@ const turned: readonly (readonly [RegExp, string, string])[] = [
   [/^(.+?(?:屋根|ドア|扉|窓|翼|羽|角|尻尾|しっぽ|ひげ|髭|マント|髪|目))の(.+)$/, 'with', '$2\n$1'],
   [/^(.+?(?:屋顶|窗户|翅膀|眼睛|尾巴|胡子|披风|斗篷|头发|犄角))的(.+)$/, 'with', '$2\n$1'],
   [/^(.*?)(?:拿着|带着|举着|带)(.+?)的(.+)$/, 'with', '$1$3\n$2'],
+  [/^(.*?)(?:穿着|身穿|披着)(.+?)的(.+)$/, 'wearing', '$1$3\n$2'],
   [/^(.*?)戴着(.+?)的(.+)$/, 'wearing', '$1$3\n$2'],
   [/^(.*?)骑着(.+?)的(.+)$/, 'riding', '$1$3\n$2'],
   [/^(.*?)在(.+?)上的(.+)$/, 'on', '$1$3\n$2'],
@@ -300,7 +320,9 @@ const turned: readonly (readonly [RegExp, string, string])[] = [
 
 /** Reads a run of Japanese or Chinese: English words, each with its own letters where it is unknown. */
 function readRun(run: string): { language: Language; words: [string, string?][] } {
-  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run);
+  // Only Japanese counts behind a noun with these words: "木三本".
+  const isJapanese =
+    /[\p{Script=Hiragana}\p{Script=Katakana}]|[\d一二三四五六七八九十][本匹冊頭個台羽枚]$/u.test(run);
   const order: readonly Language[] = isJapanese ? ['Japanese', 'Chinese'] : ['Chinese', 'Japanese'];
   const readPart = (part: string): { language: Language; words: [string, string?][]; left: number } => {
     const readings = order.map((language) => {
@@ -342,6 +364,8 @@ const places: readonly (readonly [phrase: string, word: string])[] = [
   ['armed with', 'holding'],
   ['equipped with', 'holding'],
   ['low poly', 'lowpoly'],
+  ['t shirt', 'tshirt'],
+  ['eye patch', 'eyepatch'],
 ];
 
 /** Makes compounds, and phrases that say where a thing is, one word. */
@@ -351,6 +375,12 @@ function asPhrases(words: readonly string[]): string[] {
     const matches = (parts: readonly string[]): boolean => parts.every((part, k) => words[i + k] === part);
     // "A cake with a cherry on top": what is with a thing that holds others is on it.
     if (matches(['on', 'top']) && words[i + 2] !== 'of') {
+      i += 2;
+      continue;
+    }
+    // "Une femme en robe": French has one word for what clothes and things are made of and in.
+    if (matches(['made', 'of']) && words.slice(i + 2, i + 4).some((word) => garmentNouns.includes(word))) {
+      phrases.push('in');
       i += 2;
       continue;
     }

@@ -114,6 +114,7 @@ export function placeOf(
     case 'in':
     case 'inside':
       // "A sword in a stone" stands on it.
+      if (isFigure(main) && headwear.has(other.name)) return 'head';
       if (holders.has(other.name) && other.height * 2.5 > main.height) return 'below';
       return stuckIn.has(other.name) ? 'below' : isPart ? null : 'beside';
     case 'and':

@@ -10,10 +10,13 @@ export type Language = (typeof columns)[number];
 /** The languages written with spaces between words. */
 export const spaced: readonly Language[] = ['German', 'Spanish', 'French', 'Portuguese'];
 
-/** English words by a phrase of another language, as it stands in the tables and without its ending. */
+/** English words by a phrase of another language: as it stands in the tables, in the plural, and without its ending. */
 interface Dictionary {
   readonly exact: ReadonlyMap<string, readonly string[]>;
+  readonly plurals: ReadonlyMap<string, readonly string[]>;
   readonly stems: ReadonlyMap<string, readonly string[]>;
+  /** Single words and their plurals with their accents. */
+  readonly accented: ReadonlySet<string>;
 }
 
 let read: ReadonlyMap<Language, Dictionary> | undefined;
@@ -38,8 +41,11 @@ export function folded(text: string): string {
 
 /** A phrase of another language found in a list of words. */
 interface Translation {
-  /** Whether the phrase stands in the tables as it is, or is long enough to be no word of another language by chance. */
-  readonly isSure: boolean;
+  /**
+   * From 0 to 1: 1 for a phrase of the tables or its plural, 0 for a short one that may be a word of another language by
+   * chance.
+   */
+  readonly certainty: number;
   /** How many of the words it covers. */
   readonly length: number;
   readonly english: readonly string[];
@@ -51,20 +57,26 @@ export function translationAt(
   index: number,
   language: Language,
 ): Translation | undefined {
-  const { exact, stems } = dictionaryOf(language);
+  const { exact, plurals, stems } = dictionaryOf(language);
   for (let length = Math.min(5, words.length - index); length > 0; length--) {
     const phrase = words.slice(index, index + length);
     const stemmed = phrase.map((word) => stem(word, language)).join(' ');
+    const asTyped = exact.get(phrase.join(' ')) ?? plurals.get(phrase.join(' '));
     const english =
-      exact.get(phrase.join(' ')) ??
+      asTyped ??
       exact.get(stemmed) ??
       stems.get(stemmed) ??
       (length > 1 ? exact.get([...phrase.slice(0, -1), contracted[phrase.at(-1)!]].join(' ')) : undefined);
-    const isSure = exact.has(phrase.join(' ')) || phrase.join('').length >= 5;
-    if (english) return { length, english, isSure };
+    const certainty = asTyped ? 1 : phrase.join('').length >= 5 ? 0.75 : 0;
+    if (english) return { length, english, certainty };
   }
   const english = language === 'German' ? compound(words[index]!) : undefined;
-  return english && { length: 1, english, isSure: true };
+  return english && { length: 1, english, certainty: 1 };
+}
+
+/** Returns whether a word with an accent stands in the tables of a language with the same accents: "épées" is French. */
+export function hasAccentsOf(word: string, language: Language): boolean {
+  return folded(word) !== word && dictionaryOf(language).accented.has(word);
 }
 
 /** The prepositions of words that have an article in them: "en haut du", "em cima da". */
@@ -87,25 +99,113 @@ function compound(word: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Returns the English of a run of Japanese or Chinese, longest words first; unknown letters stay together. */
-export function translateRun(
-  run: string,
-  language: Language,
-): { word: string; english?: readonly string[] }[] {
+/** A word of Japanese or Chinese; without `english` where it is unknown. */
+interface RunWord {
+  word: string;
+  readonly english?: readonly string[];
+  /** Whether it is a number with the word that things are counted by. */
+  readonly isCount?: true;
+}
+
+/**
+ * Returns the English of a run of Japanese or Chinese, longest words first; unknown letters stay together. A number behind
+ * a noun comes before it: "りんご三個".
+ */
+export function translateRun(run: string, language: Language): RunWord[] {
   const { exact } = dictionaryOf(language);
-  const found: { word: string; english?: readonly string[] }[] = [];
+  const words: RunWord[] = [];
   const letters = [...run];
   for (let at = 0; at < letters.length; ) {
     let length = Math.min(12, letters.length - at);
     while (length > 0 && !exact.has(letters.slice(at, at + length).join(''))) length--;
-    const word = letters.slice(at, at + Math.max(1, length)).join('');
-    const last = found.at(-1);
-    if (length > 0) found.push({ word, english: exact.get(word)! });
-    else if (last && !last.english) last.word += word;
-    else found.push({ word });
-    at += Math.max(1, length);
+    const rest = letters.slice(at).join('');
+    const [counted = '', numeral = '', counter = ''] = counting.exec(rest) ?? [];
+    // "两桶": what things are counted by is the thing itself where no other noun is beside it.
+    const isAlone = rest === counted && !words.some(isNoun);
+    const isCount = counter !== '' && (!isAlone || !exact.has(counter)) && [...counted].length >= length;
+    const word = isCount ? counted : letters.slice(at, at + Math.max(1, length)).join('');
+    const last = words.at(-1);
+    if (isCount) {
+      const english = [String(numberOf(numeral))];
+      const isBehind =
+        words.some(isNoun) && (rest === counted || exact.get(rest[counted.length]!)?.[0] === 'and');
+      const first = isBehind
+        ? words.findLastIndex(({ english: known }) => known?.[0] === 'and') + 1
+        : words.length;
+      words.splice(first, 0, { word, english, isCount });
+    } else if (length > 0) words.push({ word, english: exact.get(word)! });
+    else if (/^\d$/.test(word)) {
+      const [digits = word] = /^\d+/.exec(rest) ?? [];
+      words.push({ word: digits, english: [digits] });
+      at += digits.length - 1;
+    } else if (last && !last.english) last.word += word;
+    else words.push({ word });
+    at += Math.max(1, [...word].length);
   }
-  return found;
+  return words;
+}
+
+const isNoun = ({ english, isCount }: RunWord): boolean => !isCount && english?.length !== 0;
+
+/** A number, and the word that Japanese and Chinese count things of a kind by. */
+const counting = new RegExp(
+  `^(\\d+|[一二三四五六七八九十两兩]+)(つ|ヶ|個|箇|${[
+    '本匹頭羽台冊枚足脚軒棟基隻艘機人体杯膳丁挺振口着玉株束袋箱缶皿粒面張門両通巻組房名',
+    '个把只棵座条头张辆架顶件扇支枝根块朵颗盏瓶位双副间栋幅串碗盘盒桶片滴具尊门部幢节卷册輛條頂塊顆盞',
+  ]
+    .flatMap((letters) => [...letters])
+    .join('|')})(?:の|的)?`,
+  'u',
+);
+
+/** Returns the number of numerals below a hundred: "十二" is 12. */
+function numberOf(numeral: string): number {
+  if (/^\d/.test(numeral)) return Number(numeral);
+  const digit = (letter: string): number => ' 一二三四五六七八九'.indexOf(letter.replace(/[两兩]/, '二'));
+  const [tens = '', ones] = numeral.split('十');
+  if (ones === undefined) return digit(tens);
+  return (tens === '' ? 1 : digit(tens)) * 10 + (ones === '' ? 0 : digit(ones));
+}
+
+/** How a language makes plurals: the end of a word, and what stands there in the plural. The first that fits holds. */
+const pluralEndings: Partial<Record<Language, readonly (readonly [RegExp, readonly string[]])[]>> = {
+  German: [
+    [/us$/, ['usse', 'een', 'en', 'i']],
+    [/(?:a|um)$/, ['en', 'as', 'e']],
+    [/nis$/, ['nisse']],
+    [/in$/, ['innen', 'ine', 'ins']],
+    [/e$/, ['en', 'e']],
+    [/$/, ['e', 'er', 'en', 'n', 's', '']],
+  ],
+  Spanish: [
+    [/z$/, ['ces']],
+    [/[aeiouáéíóú]$/, ['$&s', '$&es']],
+    [/s$/, ['s', 'ses']],
+    [/$/, ['es', 's']],
+  ],
+  French: [
+    [/[sxz]$/, ['$&']],
+    [/al$/, ['aux', 'als']],
+    [/ail$/, ['aux', 'ails']],
+    [/(?:eau|eu|au|ou)$/, ['$&x', '$&s']],
+    [/$/, ['s']],
+  ],
+  Portuguese: [
+    [/ão$/, ['ões', 'ães', 'ãos']],
+    [/([aou])l$/, ['$1is']],
+    [/el$/, ['éis', 'eis']],
+    [/il$/, ['is', 'eis']],
+    [/m$/, ['ns']],
+    [/[rz]$/, ['$&es']],
+    [/s$/, ['s', 'ses']],
+    [/$/, ['s']],
+  ],
+};
+
+/** Returns the plurals of a word with its accents. */
+function pluralsOf(word: string, language: Language): string[] {
+  const [end, forms] = pluralEndings[language]?.find(([ending]) => ending.test(word)) ?? [/$/, []];
+  return forms.map((form) => word.replace(end, form));
 }
 
 /** Takes the endings of number and gender from a folded word. */
@@ -134,6 +234,8 @@ function readDictionaries(): ReadonlyMap<Language, Dictionary> {
   return new Map(
     columns.map((language, column) => {
       const exact = new Map<string, readonly string[]>();
+      const plurals = new Map<string, readonly string[]>();
+      const accented = new Set<string>();
       const stems = new Map<string, readonly string[]>();
       for (const row of rows) {
         const [english = '', ...others] = row.columns;
@@ -147,6 +249,12 @@ function readDictionaries(): ReadonlyMap<Language, Dictionary> {
           const spelled = language === 'German' ? folded(typed.replace(/[äöü]/g, '$&e')) : phrase;
           if (!exact.has(spelled)) exact.set(spelled, words);
           if (!exact.has(phrase)) exact.set(phrase, words);
+          if (!typed.includes(' ')) {
+            const forms = pluralsOf(typed, language);
+            for (const form of [typed, ...forms]) accented.add(form);
+            for (const form of [...forms, ...pluralsOf(spelled, language)])
+              if (!plurals.has(folded(form))) plurals.set(folded(form), words);
+          }
           const bare = phrase
             .split(' ')
             .map((word) => stem(word, language))
@@ -154,7 +262,7 @@ function readDictionaries(): ReadonlyMap<Language, Dictionary> {
           if (!stems.has(bare)) stems.set(bare, words);
         }
       }
-      return [language, { exact, stems }];
+      return [language, { exact, plurals, stems, accented }];
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { Subject } from '../subject.ts';
 import type { FoundSubject } from './find-subject.ts';
 import { isDescription, isGeneric, isLight, isNoCount, isSurfaceWord, isTimes } from './head-noun.ts';
 import { materialWords } from './material-words.ts';
-import { determiners, fillers, groupWords, plainAdjectives, wornWords } from './prompt-words.ts';
+import { determiners, fillers, groupWords, lengthUnits, plainAdjectives, wornWords } from './prompt-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { Place } from './scene-words.ts';
 import { singular, singulars } from './singulars.ts';
@@ -36,6 +36,8 @@ export interface FoundWords {
   }[];
   /** Words of surfaces and parts of the subject that had an effect. */
   readonly used: ReadonlySet<string>;
+  /** Words for a side that the subject has not: "a long man". */
+  readonly unused: readonly string[];
   readonly read: ReadWords;
   /** In the look of low-poly packs. */
   readonly palette: boolean;
@@ -49,6 +51,7 @@ export function promptWords({
   scene,
   others,
   used,
+  unused,
   read,
   palette,
 }: FoundWords): PromptWords {
@@ -75,6 +78,8 @@ export function promptWords({
       if (other?.phrase.includes(word) || other?.used.has(word) || used.has(word) || used.has(singular(word)))
         return false;
       if (scene?.things.some((thing) => thing.words.includes(singular(word)))) return false;
+      if (unused.includes(word)) return true;
+      if (singular(word) in lengthUnits && /^[\d.]+$/.test(clause.words[i - 1] ?? '')) return false;
       // Flat colours show no wear.
       if (palette && wornWords.has(word)) return true;
       if (word === 'low' && !/^poly/.test(clause.words[i + 1] ?? '')) return true;

@@ -5,6 +5,7 @@ import { wears } from '../../retexture/wear.ts';
 import { colorShifts, colors } from '../colors.ts';
 import type { Subject } from '../subject.ts';
 import { postures } from './clauses.ts';
+import { garmentNouns, wearingAdjectives } from './clothes.ts';
 import { genericNouns, lightNouns } from './head-noun.ts';
 import { materialWords } from './material-words.ts';
 import { garments, trimNouns, wholeNouns } from './paint-words.ts';
@@ -33,13 +34,11 @@ export function vocabularyOf(subjects: readonly Subject[]): Vocabulary {
   const names = subjects.flatMap(({ words }) => words);
   const phrases = names.filter((name) => name.includes(' '));
   const places = readRows('scenes', scenes).flatMap(({ columns }) => columns[0]!.split(', '));
-  const words = new Set(
-    [...names.filter((name) => !name.includes(' ')), ...describing, ...phrases, ...places].flatMap((phrase) =>
-      phrase.split(' '),
-    ),
-  );
+  const single = new Set([...names.filter((name) => !name.includes(' ')), ...describing]);
+  const words = new Set([...single, ...phrases, ...places].flatMap((phrase) => phrase.split(' ')));
   const vocabulary = {
     words,
+    partial: new Set([...words].filter((word) => !single.has(word))),
     joined: new Map(phrases.map((phrase) => [phrase.replaceAll(' ', ''), phrase])),
     nouns: new Set(names.filter((name) => !name.includes(' '))),
     figures: new Set(subjects.flatMap((subject) => (isLiving(subject) ? subject.words : []))),
@@ -72,6 +71,8 @@ export const describing: readonly string[] = [
   ...wholeNouns,
   ...Object.values(garments).flat(),
   ...postures,
+  ...garmentNouns,
+  ...wearingAdjectives,
   ...'next top front together close pose tpose apose texture textured unlit high tall long wide broad deep pile like full made look tail looking shaped'.split(
     ' ',
   ),

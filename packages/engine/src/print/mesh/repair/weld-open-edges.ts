@@ -5,6 +5,9 @@ import { facePlaces, type PrintMesh } from '../print-mesh.ts';
 /** Share of the model's size within which two open corners are the same. */
 const usualNearness = 1e-5;
 
+/** Most distance of a place to the first of those it is merged with, in the distance that two are merged over. */
+const widest = 2;
+
 /**
  * Merges places on open edges that are closer than a share of the model's size.
  * @param nearness default: a hundred-thousandth
@@ -22,13 +25,24 @@ export function weldOpenEdges(mesh: PrintMesh, nearness = usualNearness): PrintM
   const grain = extentOf(points) * nearness;
   const cells = new Map<string, number[]>();
   const weldedPlace = new Map<number, number>();
+  const firstOf = (place: number): number => {
+    let first = place;
+    for (let next = weldedPlace.get(first); next !== undefined; next = weldedPlace.get(first)) first = next;
+    return first;
+  };
   for (const place of open) {
     const at = [0, 1, 2].map((k) => Math.floor(points[place * 3 + k]! / grain));
-    const found = around(at).flatMap((key) => cells.get(key) ?? []);
-    const near = found.find((other) => distance(points, place, other) <= grain);
-    if (near !== undefined) {
-      weldedPlace.set(place, near);
-      continue;
+    const near = around(at)
+      .flatMap((key) => cells.get(key) ?? [])
+      .filter((other) => distance(points, place, other) <= grain)
+      .map(firstOf);
+    const first = near.find((other) => distance(points, place, other) <= widest * grain);
+    if (first !== undefined) {
+      weldedPlace.set(place, first);
+      // Two groups that this place connects are one.
+      for (const other of new Set(near))
+        if (other !== first && distance(points, other, first) <= widest * grain)
+          weldedPlace.set(other, first);
     }
     const key = at.join();
     const list = cells.get(key);
@@ -36,7 +50,7 @@ export function weldOpenEdges(mesh: PrintMesh, nearness = usualNearness): PrintM
     else cells.set(key, [place]);
   }
   if (weldedPlace.size === 0) return mesh;
-  return { ...mesh, places: mesh.places.map((place) => weldedPlace.get(place) ?? place) };
+  return { ...mesh, places: mesh.places.map(firstOf) };
 }
 
 function around([x, y, z]: readonly number[]): string[] {

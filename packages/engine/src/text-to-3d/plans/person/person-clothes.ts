@@ -15,6 +15,8 @@ const tops: Readonly<Record<string, readonly [trunk: string, upper: string, fore
   vest: ['main', 'skin', 'skin'],
   bare: ['skin', 'skin', 'skin'],
   coat: ['main', 'main', 'main'],
+  jacket: ['main', 'main', 'main'],
+  shirt: ['main', 'main', 'skin'],
 };
 
 export function addClothes(kit: Kit, body: PersonBody): void {
@@ -66,7 +68,7 @@ function addTrim(
   flat: (shape: Shape) => Shape,
   up: (y: number) => number,
 ): void {
-  const { lathe, box, add } = kit;
+  const { lathe, box, sphere, torus, add } = kit;
   // A belt lies over what hangs from the hips.
   const isOver = top === 'coat' || top === 'dress' || isKilt(words, top);
   const [low, high, deep] = isOver ? [0.206, 0.19, 0.82 / 0.7] : [0.19, 0.185, 1];
@@ -108,6 +110,47 @@ function addTrim(
       'trim',
       box(0.055, 0.34, 0.02, { bevel: 0.006 }).move(0, up(0.62), 0.152 * broad),
       box(0.17, 0.1, 0.018, { bevel: 0.005 }).move(0, up(1.02), 0.12 * broad),
+    );
+  if (words.has('buttons')) {
+    for (const share of [0.28, 0.46, 0.64, 0.82])
+      add(
+        'torso',
+        'dark',
+        sphere(0.016, { segments: 10 }).move(0.02, up(share), (0.112 + share * 0.035) * broad),
+      );
+    add(
+      'torso',
+      'main',
+      torus(0.1, 0.035, { segments: 24, sides: 8 }).scale(1, 1.2, 0.85).move(0, up(1.12), 0),
+    );
+  }
+  if (words.has('scarf'))
+    add(
+      'scarf',
+      'cloth',
+      torus(0.1, 0.042, { segments: 24, sides: 10 }).scale(1, 1, 0.9).move(0, up(1.16), 0.01),
+      box(0.09, 0.34, 0.03, { bevel: 0.01 })
+        .turn('x', -4)
+        .move(0.07, up(0.8), 0.15 * broad),
+    );
+  if (top === 'jacket')
+    add(
+      'torso',
+      'main',
+      flat(
+        lathe(
+          [
+            [0.15, up(-0.16)],
+            [0.2, up(-0.16)],
+            [0.2, up(0.02)],
+            [0.17, up(0.06)],
+            [0.15, up(0.06)],
+            [0.15, up(-0.16)],
+          ],
+          { segments: 24, crease: 60 },
+        ),
+      ),
+      torus(0.095, 0.03, { segments: 24, sides: 8 }).scale(1, 1.1, 0.85).move(0, up(1.12), -0.01),
     );
   if (words.has('stripe'))
     add('torso', 'trim', box(0.11, 0.5, 0.02, { bevel: 0.006 }).move(0, up(0.5), 0.15 * broad));
@@ -164,6 +207,7 @@ function addSkirt({ lathe, add }: Kit, { words, hips, broad, belly }: PersonBody
   else if (top === 'gown') long(0.46, 0.02);
   else if (top === 'dress') long(0.36, hips * 0.35);
   else if (top === 'coat') long(0.3, hips * 0.4);
+  else if (words.word('bottom', '') === 'skirt') long(0.3, hips * 0.5, 'trousers');
   else if (isKilt(words, top)) long(0.235, hips * 0.74);
   if (words.has('apron'))
     add(
@@ -182,7 +226,7 @@ function addSkirt({ lathe, add }: Kit, { words, hips, broad, belly }: PersonBody
         .scale(broad * 0.82, 1, 0.78 * broad)
         .move(0, 0, 0.03),
     );
-  if (words.has('fringe'))
+  if (words.has('fringe') && (top === 'robe' || top === 'gown'))
     add(
       'robe_trim',
       'trim',

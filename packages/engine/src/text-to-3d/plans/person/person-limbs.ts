@@ -40,7 +40,10 @@ export function addLegs(kit: Kit, { words, hips, broad }: PersonBody, top: strin
   const { capsule, box, torus, cylinder, tube, add, hinge } = kit;
   if (top === 'robe' && words.has('ghostly')) return;
   const bottom = words.word('bottom', 'trousers');
-  const bare = bottom === 'bare' || (bottom === 'kilt' && words.has('barelegs')) || top === 'dress';
+  const bare =
+    ['bare', 'skirt', 'shorts'].includes(bottom) ||
+    (bottom === 'kilt' && words.has('barelegs')) ||
+    top === 'dress';
   const slot = bare ? 'skin' : 'trousers';
   const thick = Math.sqrt(broad);
   for (const side of [-1, 1]) {
@@ -65,6 +68,8 @@ export function addLegs(kit: Kit, { words, hips, broad }: PersonBody, top: strin
       continue;
     }
     add(name, slot, capsule(0.062 * thick, hips - 0.08, { top: 0.1 * thick }).move(x, 0.08, 0));
+    if (bottom === 'shorts')
+      add(name, 'trousers', capsule(0.1 * thick, hips * 0.52, { top: 0.118 * thick }).move(x, hips * 0.5, 0));
     if (words.has('wraps'))
       for (let i = 0; i < 6; i++)
         add(

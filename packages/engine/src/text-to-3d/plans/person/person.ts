@@ -43,10 +43,10 @@ export interface PersonBody {
  */
 export const person: Plan = {
   takes: (
-    'antennae apron arm armored arms barelegs beard belly belt bones bottom broad cape cross ' +
+    'antennae apron arm armored arms barelegs beard belly belt bones bottom broad buttons cape cross ' +
     'cyclops domino ears emblem eye face fangs feet fringe ghostly glasses glow goggles hair ' +
     'hands hat hooded horns jaw left legs loin mask medicmask noseless nosesize pack patch quiver ' +
-    'rednose right sash shoulders skull smile snout stripe tail tank tie top tusks wing wings ' +
+    'rednose right sash scarf shoulders skull smile snout stripe tail tank tie top tusks wing wings ' +
     'wraps'
   ).split(' '),
   values: {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { subjects } from '../../content/subjects.ts';
+import { grow } from '../grow.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const read = (prompt: string) => readPrompt(prompt, subjects);
+const stretchOf = (prompt: string) => read(prompt).stretch.map((factor) => Math.round(factor * 100) / 100);
+const leftOut = (prompt: string) => read(prompt).words.leftOut;
+
+describe('a word for a side changes that side', () => {
+  it.each([
+    ['a wide gravestone', [1.45, 1, 1]],
+    ['a narrow gravestone', [0.65, 1, 1]],
+    ['a tall gravestone', [1, 1.4, 1]],
+    ['a short gravestone', [1, 0.75, 1]],
+    ['a wide barrel', [1.45, 1, 1.45]],
+    ['a thin candle', [0.6, 1, 0.6]],
+    ['a thick book', [1, 1, 1.6]],
+    ['a thin door', [1, 1, 0.6]],
+    ['a long table', [1.5, 1, 1]],
+    ['a long spear', [1, 1.5, 1]],
+    ['a long narrow bridge', [1.5, 1, 0.65]],
+    ['a fat man', [1.26, 1, 1.26]],
+    ['a tall man', [1.18, 1.18, 1.18]],
+    ['a chest 0.5 m tall', [1, 1, 1]],
+    ['a low table', [1, 1, 1]],
+  ])('%s: %j', (prompt, factors) => {
+    expect(stretchOf(prompt)).toEqual(factors);
+    expect(leftOut(prompt)).toEqual([]);
+  });
+
+  it.each([
+    ['a long man', ['long']],
+    ['a flat knight', ['flat']],
+  ])('a side that a thing has not is said to be left out: %s', (prompt, words) => {
+    expect(leftOut(prompt)).toEqual(words);
+  });
+
+  it('of every subject, wide, narrow, tall, short, thick and thin change its form or are said', () => {
+    for (const subject of subjects.filter((_, i) => i % 9 === 0))
+      for (const word of ['wide', 'narrow', 'tall', 'short', 'thick', 'thin']) {
+        const reading = read(`a ${word} ${subject.words[0]}`);
+        const isChanged = reading.stretch.some((factor) => factor !== 1) || reading.scale !== 1;
+        const isName = reading.subject !== subject || subject.words[0]!.includes(word);
+        expect([word, subject.name, isChanged || isName || reading.words.leftOut.includes(word)]).toEqual([
+          word,
+          subject.name,
+          true,
+        ]);
+      }
+  });
+
+  it('the form has the other sides as before', () => {
+    const gravestone = read('gravestone').subject!;
+    const [x, y, z] = grow(gravestone, { seed: 1, height: 1 }).size;
+    const wide = grow(gravestone, { seed: 1, height: 1, stretch: [1.45, 1] }).size;
+    expect(wide[0]).toBeCloseTo(x * 1.45, 6);
+    expect([wide[1], wide[2]]).toEqual([y, z]);
+  });
+});
+
+describe('a word that is true already is no word left out', () => {
+  it.each([
+    'a bucket, empty',
+    'an empty barrel',
+    'an empty bottle',
+    'a round shield',
+    'a round barrel',
+    'an open bowl',
+    'an open basket',
+    'a standing knight',
+    'a shiny sword',
+    'a medium crate',
+    'a closed chest',
+    'a square crate',
+    'a straight fence',
+  ])('%s', (prompt) => expect(leftOut(prompt)).toEqual([]));
+
+  it.each([
+    ['a round sword', 'round'],
+    ['a square barrel', 'square'],
+    ['an open wardrobe', 'open'],
+    ['an empty sword', 'empty'],
+    ['a shiny rug', 'shiny'],
+  ])('%s leaves out "%s"', (prompt, word) => expect(leftOut(prompt)).toEqual([word]));
+});

@@ -1,0 +1,266 @@
+import { type Material, materials } from '../../content/materials.ts';
+import { grow } from '../grow.ts';
+import type { Subject } from '../subject.ts';
+import { lengthUnits } from './prompt-words.ts';
+import { isContainer } from './scene-words.ts';
+import { singular } from './singulars.ts';
+
+/** Factors of width, height and depth. */
+export type Stretch = readonly [x: number, y: number, z: number];
+
+/** What a subject is without any words, in its coarsest form. */
+interface Form {
+  /** Width, height and depth, of a height of 1. */
+  readonly size: Stretch;
+  /** Share of the circle around the outline that it fills, from above, the front and the side. */
+  readonly circle: Stretch;
+  /** Share of the rectangle around the outline that it fills, from above, the front and the side. */
+  readonly rectangle: Stretch;
+  readonly parts: readonly string[];
+  /** Materials of the slots with triangles, the first slot first. */
+  readonly materials: readonly Material[];
+}
+
+/** Words for one side of a thing, and how they change it: more or less. */
+const sides = {
+  wide: ['width', 1.45],
+  broad: ['width', 1.45],
+  narrow: ['width', 0.65],
+  tall: ['height', 1.4],
+  high: ['height', 1.4],
+  short: ['height', 0.75],
+  thick: ['thickness', 1.6],
+  fat: ['thickness', 1.6],
+  thin: ['thickness', 0.6],
+  slim: ['thickness', 0.6],
+  skinny: ['thickness', 0.6],
+  chubby: ['thickness', 1.6],
+  long: ['length', 1.5],
+  flat: ['flatness', 0.5],
+} as const;
+
+const livingOnly = new Set(['fat', 'chubby', 'skinny', 'slim']);
+
+function isSide(word: string): word is keyof typeof sides {
+  return Object.hasOwn(sides, word);
+}
+
+/**
+ * Returns how the words for its sides change a subject, and those that do: "a wide gravestone" is wider alone. A round thing is wider on
+ * both sides, a thin one thinner where it is thin.
+ */
+export function stretchOf(
+  words: readonly string[],
+  phrase: readonly string[],
+  subject: Subject,
+): { readonly stretch: Stretch; readonly used: ReadonlySet<string>; readonly unused: readonly string[] } {
+  const said = words.filter(
+    (word, i) => isSide(word) && !phrase.includes(word) && !(singular(words[i - 1] ?? '') in lengthUnits),
+  );
+  const used = new Set<string>();
+  if (said.length === 0) return { stretch: [1, 1, 1], used, unused: [] };
+  const form = formOf(subject);
+  const factors: [number, number, number] = [1, 1, 1];
+  for (const word of said) {
+    if (!isSide(word)) continue;
+    const [side, factor] = sides[word];
+    const axes = axesOf(side, subject, form, {
+      isLiving: livingOnly.has(word),
+      isLong: said.includes('long'),
+    });
+    for (const axis of axes ?? []) factors[axis]! *= subject.plan !== undefined ? Math.sqrt(factor) : factor;
+    // What is flat already stays so.
+    if (axes !== null) used.add(word);
+  }
+  return { stretch: factors, used, unused: said.filter((word) => !used.has(word)) };
+}
+
+/** Returns the axes that a word changes; null where the subject has no such side. */
+function axesOf(
+  side: (typeof sides)[keyof typeof sides][0],
+  { plan }: Subject,
+  { size, circle }: Form,
+  { isLiving, isLong }: { readonly isLiving: boolean; readonly isLong: boolean },
+): readonly (0 | 1 | 2)[] | null {
+  const [x, y, z] = size;
+  const isRound = circle[0] > round && Math.min(x, z) / Math.max(x, z) > 0.9;
+  if (plan !== undefined) {
+    // A tall person is larger in all.
+    if (side === 'height') return [0, 1, 2];
+    if (side === 'width' || side === 'thickness') return plan === 'person' ? [0, 2] : [0];
+    return side === 'length' && plan === 'beast' ? [2] : null;
+  }
+  if (isLiving) return null;
+  const [least, middle, most] = ([0, 1, 2] as const).toSorted((a, b) => size[a] - size[b]) as [
+    0 | 1 | 2,
+    0 | 1 | 2,
+    0 | 1 | 2,
+  ];
+  switch (side) {
+    case 'width':
+      // "A long narrow bridge" is narrow across.
+      return isRound ? [0, 2] : isLong && x >= z ? [2] : [0];
+    case 'height':
+      return [1];
+    case 'length':
+      // A spear is long upwards.
+      return y > 2 * Math.max(x, z) ? [1] : [x >= z ? 0 : 2];
+    case 'thickness':
+      if (size[most] > 2.5 * size[middle]) return [least, middle];
+      return size[least] < 0.6 * size[middle] ? [least] : isRound || most === 1 ? [0, 2] : [2];
+    case 'flatness':
+      return size[least] < flat * size[middle] ? [] : [1];
+  }
+}
+
+/** Least share of the circle around it that the outline of a round thing fills. */
+const round = 0.9;
+
+/** Least share of the rectangle around it that the outline of a square thing fills. */
+const square = 0.93;
+
+/** Share of the next side that a flat thing is thick. */
+const flat = 0.3;
+
+/** Names of parts that close a thing, and of what is in it. */
+const closing = new Set('lid cork cap door doors cover stopper shutter plug'.split(' '));
+const contents = new Set(
+  'liquid water drink honey load hay ore rock straw coal content contents food fruit apple apples coin coins gold egg eggs book books flower flowers foam'.split(
+    ' ',
+  ),
+);
+
+/** Things with room in them, besides those that others lie in. */
+const hollow = new Set(
+  (
+    'bottle potion jar flask glass goblet cup coffee_cup vase sack cage shelf bookshelf cabinet trash_can coffin backpack ' +
+    'suitcase toolbox tent rowboat boat cart wagon freight_wagon box gift_box safe pot clay_pot flower_pot wine_bottle teapot ' +
+    'kettle bathtub sink aquarium well quiver envelope tray mailbox dumpster shopping_cart drawer wardrobe'
+  ).split(' '),
+);
+
+/** Things that nothing closes. */
+const openTopped = new Set(
+  (
+    'basket bowl plate bucket horse_cart wheelbarrow mine_cart cauldron mug nest bird_nest vase glass goblet coffee_cup flower_pot ' +
+    'rowboat raft bathtub sink shopping_cart freight_wagon cart tray'
+  ).split(' '),
+);
+
+/** Returns the words that say what a subject is already: "round" of a barrel, "empty" of a bucket. */
+export function alreadyTrue(words: readonly string[], phrase: readonly string[], subject: Subject): string[] {
+  return words.filter(
+    (word) => !phrase.includes(word) && Object.hasOwn(truths, word) && truths[word]!(subject),
+  );
+}
+
+const partsOf = (subject: Subject): string[] => formOf(subject).parts.flatMap((part) => part.split('_'));
+const isHollow = (subject: Subject): boolean => isContainer(subject) || hollow.has(subject.name);
+const isFilled = (subject: Subject): boolean => partsOf(subject).some((part) => contents.has(part));
+const isClosed = (subject: Subject): boolean => partsOf(subject).some((part) => closing.has(part));
+const isRound = (subject: Subject): boolean => formOf(subject).circle.some((share) => share > round);
+const isRectangle = (subject: Subject): boolean => formOf(subject).rectangle[0] > square;
+const isSquare = (subject: Subject): boolean => {
+  const [x, , z] = formOf(subject).size;
+  return isRectangle(subject) && Math.min(x, z) / Math.max(x, z) > 0.85;
+};
+const isShiny = (subject: Subject): boolean => {
+  const [first] = formOf(subject).materials;
+  return first !== undefined && (first.metallic > 0.5 || first.roughness <= 0.35);
+};
+const isRough = (subject: Subject): boolean => (formOf(subject).materials[0]?.roughness ?? 0) >= 0.75;
+const isStanding = (subject: Subject): boolean => subject.plan !== undefined || subject.piles !== 'lying';
+const isFurry = (subject: Subject): boolean => formOf(subject).materials[0] === materials.fur;
+
+const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
+  empty: (subject) => isHollow(subject) && !isFilled(subject),
+  full: (subject) => isHollow(subject) && isFilled(subject),
+  open: ({ name }) => name.startsWith('open_') || openTopped.has(name),
+  closed: isClosed,
+  round: isRound,
+  circular: isRound,
+  square: isSquare,
+  rectangular: isRectangle,
+  standing: isStanding,
+  upright: isStanding,
+  shiny: isShiny,
+  glossy: isShiny,
+  polished: isShiny,
+  smooth: isShiny,
+  matte: isRough,
+  rough: isRough,
+  hairy: isFurry,
+  furry: isFurry,
+  medium: () => true,
+  single: () => true,
+  default: () => true,
+  basic: () => true,
+  simple: () => true,
+  plain: () => true,
+  straight: ({ name }) => !/curve|corner|bend|crooked|twisted/.test(name),
+  regular: () => true,
+  normal: () => true,
+  alive: ({ plan }) => plan !== undefined,
+};
+
+const forms = new WeakMap<Subject, Form>();
+
+function formOf(subject: Subject): Form {
+  const known = forms.get(subject);
+  if (known) return known;
+  const { parts, size } = grow(subject, { seed: 1, height: 1, detail: 0.5 });
+  const points: Stretch[] = [];
+  for (const { pivot, surfaces } of parts)
+    for (const { shape } of surfaces)
+      for (let i = 0; i < shape.positions.length; i += 3)
+        points.push([0, 1, 2].map((k) => shape.positions[i + k]! + pivot[k]!) as unknown as Stretch);
+  const views = (
+    [
+      [0, 2],
+      [0, 1],
+      [2, 1],
+    ] as const
+  ).map((axes) => outlineOf(points.map((point) => [point[axes[0]], point[axes[1]]])));
+  const used = new Set(parts.flatMap(({ surfaces }) => surfaces.map(({ slot }) => slot)));
+  const form: Form = {
+    size,
+    circle: views.map((view) => view.circle) as unknown as Stretch,
+    rectangle: views.map((view) => view.rectangle) as unknown as Stretch,
+    parts: parts.map(({ name }) => name.slice(subject.name.length + 1)),
+    materials: Object.entries(subject.looks)
+      .filter(([slot]) => used.has(slot))
+      .map(([, look]) => materials[typeof look === 'string' ? look : look[0]]),
+  };
+  forms.set(subject, form);
+  return form;
+}
+
+type Flat = readonly [number, number];
+
+/** Returns the shares of the circle and of the rectangle around them that the convex outline of points fills. */
+function outlineOf(points: readonly Flat[]): { circle: number; rectangle: number } {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const turn = (a: Flat, b: Flat, c: Flat): number =>
+    (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+  const half = (all: readonly Flat[]): Flat[] => {
+    const chain: Flat[] = [];
+    for (const point of all) {
+      while (chain.length > 1 && turn(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  const hull = [...half(sorted), ...half(sorted.toReversed())];
+  let area = 0;
+  hull.forEach(([x, y], i) => {
+    const [nextX, nextY] = hull[(i + 1) % hull.length]!;
+    area += (x * nextY - nextX * y) / 2;
+  });
+  const range = (k: 0 | 1): number =>
+    Math.max(...hull.map((point) => point[k])) - Math.min(...hull.map((point) => point[k]));
+  const [wide, high] = [range(0), range(1)];
+  return {
+    circle: area / ((Math.PI / 4) * Math.max(wide, high) ** 2),
+    rectangle: area / (wide * high),
+  };
+}

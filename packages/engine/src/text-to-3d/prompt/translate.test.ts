@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { subjects } from '../../content/subjects.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/** English nouns, and their plurals in the languages that have them, by the same order. */
+const nouns =
+  'fork barrel house tree sword apple book cat dog horse chair bottle key tower castle fish candle crate crown lion'.split(
+    ' ',
+  );
+const plurals = {
+  German: {
+    numbers: 'zwei drei vier fünf sechs sieben acht neun zehn',
+    nouns:
+      'Gabeln Fässer Häuser Bäume Schwerter Äpfel Bücher Katzen Hunde Pferde Stühle Flaschen Schlüssel Türme Burgen Fische Kerzen Kisten Kronen Löwen',
+  },
+  Spanish: {
+    numbers: 'dos tres cuatro cinco seis siete ocho nueve diez',
+    nouns:
+      'tenedores barriles casas árboles espadas manzanas libros gatos perros caballos sillas botellas llaves torres castillos peces velas cajas coronas leones',
+  },
+  French: {
+    numbers: 'deux trois quatre cinq six sept huit neuf dix',
+    nouns:
+      'fourchettes tonneaux maisons arbres épées pommes livres chats chiens chevaux chaises bouteilles clés tours châteaux poissons bougies caisses couronnes lions',
+  },
+  Portuguese: {
+    numbers: 'dois três quatro cinco seis sete oito nove dez',
+    nouns:
+      'garfos barris casas árvores espadas maçãs livros gatos cães cavalos cadeiras garrafas chaves torres castelos peixes velas caixas coroas leões',
+  },
+};
+/** The nouns of the languages without plurals, and what each is counted by. */
+const counted = {
+  Japanese: {
+    nouns: 'フォーク 樽 家 木 剣 りんご 本 猫 犬 馬 椅子 瓶 鍵 塔 城 魚 ろうそく 木箱 王冠 ライオン',
+    counters: '本 個 軒 本 本 個 冊 匹 匹 頭 脚 本 本 基 個 匹 本 箱 個 頭',
+    forms: (number: string, counter: string, noun: string) => [
+      `${number}${counter}の${noun}`,
+      `${noun}${number}${counter}`,
+    ],
+  },
+  Chinese: {
+    nouns: '叉子 木桶 房子 树 剑 苹果 书 猫 狗 马 椅子 瓶子 钥匙 塔 城堡 鱼 蜡烛 箱子 王冠 狮子',
+    counters: '把 个 座 棵 把 个 本 只 条 匹 把 个 把 座 座 条 根 个 顶 头',
+    forms: (number: string, counter: string, noun: string) => [
+      `${number}${counter}${noun}`,
+      `${number}${counter}红色的${noun}`,
+    ],
+  },
+};
+const numerals = '二三四五六七八九十';
+
+/** Returns the prompts of which the reading is no number of the noun and nothing else. */
+function misread(prompts: readonly (readonly [prompt: string, noun: string, count: number])[]): string[] {
+  return prompts.flatMap(([prompt, noun, count]) => {
+    const { subject, count: read, others } = readPrompt(prompt, subjects);
+    const isRight = subject?.words.includes(noun) && read === count && others.length === 0;
+    return isRight ? [] : [`${prompt}: ${subject?.name ?? 'unknown'} ${read}`];
+  });
+}
+
+describe('a number and a noun in the plural are that many of it', () => {
+  it.each(Object.entries(plurals))('%s', (_, { numbers, nouns: own }) => {
+    const prompts = own
+      .split(' ')
+      .flatMap((noun, i) =>
+        numbers.split(' ').map((number, k) => [`${number} ${noun}`, nouns[i]!, k + 2] as const),
+      );
+    expect(prompts).toHaveLength(180);
+    expect(misread(prompts)).toEqual([]);
+  });
+
+  it.each(Object.entries(counted))('%s', (_, { nouns: own, counters, forms }) => {
+    const prompts = own
+      .split(' ')
+      .flatMap((noun, i) =>
+        [...numerals].flatMap((numeral, k) =>
+          [numeral, String(k + 2)].flatMap((number) =>
+            forms(number, counters.split(' ')[i]!, noun).map((prompt) => [prompt, nouns[i]!, k + 2] as const),
+          ),
+        ),
+      );
+    expect(prompts).toHaveLength(720);
+    expect(misread(prompts)).toEqual([]);
+  });
+
+  it.each([
+    ['十二本の木', 'tree', 12],
+    ['三匹の猫と二匹の犬', 'cat', 3],
+    ['两把剑和三个盾牌', 'sword', 2],
+    ['zehn Kakteen', 'cactus', 10],
+    ['trois gâteaux', 'cake', 3],
+    ['dos leones', 'lion', 2],
+    ['três anéis', 'ring', 3],
+    ['両方の剣', 'sword', 1],
+    ['七面鳥', 'turkey', 1],
+  ])('%s: %s %s', (prompt, noun, count) => {
+    const { subject, count: read } = readPrompt(prompt, subjects);
+    expect(subject?.words).toContain(noun);
+    expect(read).toBe(count);
+  });
+});
