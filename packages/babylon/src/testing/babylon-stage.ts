@@ -94,9 +94,10 @@ export function babylonStage(
       scene.environmentTexture = on ? sky : null;
     },
     shadowLight(on) {
-      if (on) new ShadowGenerator(64, light);
+      if (on) new ShadowGenerator(1024, light);
       else light.getShadowGenerator()?.dispose();
     },
+    ready: () => scene.whenReadyAsync(),
     shadows(root) {
       const casters = light.getShadowGenerator()?.getShadowMap()?.renderList ?? [];
       return root
