@@ -1,10 +1,23 @@
-import { Asset, Color, Entity, Mat4, VertexBuffer, VertexFormat, WebglGraphicsDevice } from 'playcanvas';
+import {
+  Asset,
+  Color,
+  createGraphicsDevice,
+  Entity,
+  Mat4,
+  VertexBuffer,
+  VertexFormat,
+  WebglGraphicsDevice,
+} from 'playcanvas';
 import { crowdMeasures } from '../../runtime/bench/crowd.js';
+import { canvasPixels } from '../../testing/src/engines/canvas-pixels.ts';
 import { playcanvasAssets } from '../src/index.ts';
 import { startApplication } from '../src/testing/start-application.ts';
 
 const canvas = document.querySelector('canvas');
-const device = new WebglGraphicsDevice(canvas, { preserveDrawingBuffer: true, alpha: false });
+const device =
+  location.hash === '#webgpu'
+    ? await createGraphicsDevice(canvas, { deviceTypes: ['webgpu'] })
+    : new WebglGraphicsDevice(canvas, { preserveDrawingBuffer: true, alpha: false });
 const app = startApplication(canvas, device);
 // The bench draws each frame itself.
 app.autoRender = false;
@@ -16,17 +29,10 @@ light.addComponent('light', { type: 'directional', intensity: 3 });
 light.setLocalEulerAngles(45, 0, 0);
 for (const each of [camera, light]) app.root.addChild(each);
 const assets = playcanvasAssets(app, { camera, assetCache: null });
-const { gl } = device;
 
 function pixels() {
   app.render();
-  const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
-  const all = new Uint8Array(width * height * 4);
-  const bound = gl.getParameter(gl.FRAMEBUFFER_BINDING);
-  gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, all);
-  gl.bindFramebuffer(gl.FRAMEBUFFER, bound);
-  return all;
+  return canvasPixels(canvas);
 }
 
 async function byHand(url, places) {

@@ -1,8 +1,9 @@
-// Prints what the adapters cost compared with the bare engines in the same page: ratios, bytes of heap and, of walkers, also
+// Prints what the adapters cost compared with the bare engines in the same page: ratios, bytes of heap and, of copies, also
 // milliseconds of the machine.
 // Usage: `npm run bench -w packages/runtime`, then the number of rounds (default 5), one engine, and `crowd` for 10,000
 // copies of a model, beside instances written by hand and clones, 1,000 walking characters and nothing else, or `moving` for
-// copies that all move and nothing else. PlayCanvas is measured with copies and characters only. `npm run bench:gpu -w packages/runtime` does the same in a window, with the card of
+// copies that all move and nothing else. PlayCanvas and engines over WebGPU, as `three-webgpu`, are measured with copies and
+// characters only. `npm run bench:gpu -w packages/runtime` does the same in a window, with the card of
 // this machine, and names it first.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -13,7 +14,8 @@ const root = join(import.meta.dirname, '../../..');
 const card = process.argv.includes('--gpu');
 const [given, engine, part] = process.argv.slice(2).filter((word) => word !== '--gpu');
 const rounds = Number(given ?? 5);
-const engines = engine ? [engine] : ['three', 'babylon', 'playcanvas'];
+const all = ['three', 'babylon', 'playcanvas'].flatMap((name) => [name, `${name}-webgpu`]);
+const engines = engine ? [engine] : all;
 const cache = join(root, 'node_modules/.cache/meshwright-bench');
 
 const shared = join(root, 'packages/testing/src');
@@ -36,11 +38,11 @@ const server = createServer(({ url }, response) => {
   response.writeHead(200, { 'content-type': type }).end(body);
 });
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const browser = await launchBrowser({ card });
+const browser = await launchBrowser({ card, webgpu: true });
 try {
   if (card) await printCard();
   for (const engine of engines) {
-    if (!part && engine !== 'playcanvas') await measure(engine);
+    if (!part && ['three', 'babylon'].includes(engine)) await measure(engine);
     await measureMoving(engine);
     if (part === 'moving') continue;
     await measureCrowd(engine);
@@ -160,6 +162,7 @@ async function measureCrowd(engine) {
   console.log(
     `${engine}: the same, scattered / instances by hand: ${scattered.share.toFixed(2)}, at two levels ${levels.share.toFixed(2)}, with 100 that move in each frame ${moving.share.toFixed(2)}`,
   );
+  printMilliseconds(engine, { scattered, 'at two levels': levels, 'by hand': byHand, clones });
   console.log(
     `${engine}: values of the picture that differ by more than 1: ${drawn ? off : 'nothing was drawn'}`,
   );
@@ -182,11 +185,20 @@ async function measureWalkers(engine) {
     `${engine}: processor time of the thread for a frame, clones / crowd: ${ratio(crowd)}, with four clips ${ratio(mixed)}`,
   );
   if (byHand) {
+    const share = (mixed.milliseconds / byHand.milliseconds).toFixed(2);
     console.log(
-      `${engine}: the same with four clips, crowd / instances by hand: ${(mixed.milliseconds / byHand.milliseconds).toFixed(2)}, ${byHand.calls} draw calls by hand; ${mixed.milliseconds.toFixed(2)} and ${byHand.milliseconds.toFixed(2)} ms on this machine`,
+      `${engine}: the same with four clips, crowd / instances by hand: ${share}, ${byHand.calls} draw calls by hand`,
     );
   }
+  printMilliseconds(engine, { crowd, 'four clips': mixed, ...(byHand && { 'by hand': byHand }), clones });
   await context.close();
+}
+
+function printMilliseconds(engine, measured) {
+  const parts = Object.entries(measured).map(
+    ([name, { milliseconds }]) => `${name} ${milliseconds.toFixed(2)}`,
+  );
+  console.log(`${engine}: milliseconds on this machine: ${parts.join(', ')}`);
 }
 
 async function openWithThread(engine) {
@@ -205,8 +217,9 @@ async function open(engine) {
   const context = await browser.newContext();
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(engine, String(error)));
-  await page.goto(`http://127.0.0.1:${server.address().port}/`);
-  await page.addScriptTag({ url: `/${engine}.js`, type: 'module' });
+  const [name, backend = 'webgl'] = engine.split('-');
+  await page.goto(`http://127.0.0.1:${server.address().port}/#${backend}`);
+  await page.addScriptTag({ url: `/${name}.js`, type: 'module' });
   await page.waitForFunction(() => 'bench' in globalThis);
   return { context, page };
 }

@@ -1,6 +1,7 @@
 import { BakedVertexAnimationManager } from '@babylonjs/core/BakedVertexAnimation/bakedVertexAnimationManager.js';
 import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
+import { WebGPUEngine } from '@babylonjs/core/Engines/webgpuEngine.js';
 import { DirectionalLight } from '@babylonjs/core/Lights/directionalLight.js';
 import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js';
 import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
@@ -8,10 +9,13 @@ import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import '@babylonjs/core/Meshes/thinInstanceMesh.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { babylonAssets } from '../../babylon/src/index.ts';
+import { canvasPixels } from '../../testing/src/engines/canvas-pixels.ts';
 import { crowdMeasures } from './crowd.js';
 import { measures } from './measures.js';
 
-const engine = new Engine(document.querySelector('canvas'));
+const canvas = document.querySelector('canvas');
+const engine = location.hash === '#webgpu' ? new WebGPUEngine(canvas) : new Engine(canvas);
+await engine.initAsync?.();
 const scene = new Scene(engine);
 const camera = new FreeCamera('camera', new Vector3(0, 1, -4), scene);
 camera.setTarget(new Vector3(0, 1, 0));
@@ -47,13 +51,16 @@ function draw() {
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
 }
 
+/** WebGPU draws at the end of the frame. */
+function render() {
+  engine.beginFrame();
+  scene.render();
+  engine.endFrame();
+}
+
 function pixels() {
-  draw();
-  const gl = engine._gl;
-  const [width, height] = [engine.getRenderWidth(), engine.getRenderHeight()];
-  const all = new Uint8Array(width * height * 4);
-  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, all);
-  return all;
+  render();
+  return canvasPixels(canvas);
 }
 
 async function byHand(url, places) {
@@ -139,7 +146,7 @@ const crowd = {
   assets: () => assets,
   add: (root) => root.setEnabled(true),
   place: (root, position) => root.position.set(...position),
-  render: () => scene.render(),
+  render,
   pixels,
   ready,
   ahead: 1,

@@ -1,3 +1,5 @@
+import { watchCalls } from '../../testing/src/engines/graphics-calls.ts';
+
 /**
  * Returns what a frame costs with many copies of a model: scattered at one level, at two levels, with some that move in
  * each frame, as the engine's own instances written by hand, and as clones.
@@ -142,18 +144,10 @@ function lifted([x, , z], at) {
 }
 
 function drawCalls(render) {
-  const { prototype } = WebGL2RenderingContext;
-  const names = ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'];
-  const originals = names.map((name) => prototype[name]);
   let calls = 0;
-  for (const [at, name] of names.entries()) {
-    prototype[name] = function (...args) {
-      calls++;
-      return originals[at].apply(this, args);
-    };
-  }
+  const end = watchCalls('draw', () => calls++);
   render();
-  for (const [at, name] of names.entries()) prototype[name] = originals[at];
+  end();
   return calls;
 }
 

@@ -8,12 +8,15 @@ import {
   WebGLRenderer,
 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { WebGPURenderer } from 'three/webgpu';
+import { canvasPixels } from '../../testing/src/engines/canvas-pixels.ts';
 import { threeAssets } from '../../three/src/index.ts';
 import { crowdMeasures } from './crowd.js';
 import { measures } from './measures.js';
 
 const canvas = document.querySelector('canvas');
-const renderer = new WebGLRenderer({ canvas });
+const renderer = location.hash === '#webgpu' ? new WebGPURenderer({ canvas }) : new WebGLRenderer({ canvas });
+await renderer.init?.();
 const scene = new Scene();
 scene.add(new DirectionalLight(0xffffff, 3));
 const camera = new PerspectiveCamera(50, 1, 0.1, 100);
@@ -60,12 +63,8 @@ function disposeTree(root) {
 }
 
 function pixels() {
-  draw();
-  const gl = renderer.getContext();
-  const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
-  const all = new Uint8Array(width * height * 4);
-  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, all);
-  return all;
+  renderer.render(scene, camera);
+  return canvasPixels(canvas);
 }
 
 async function byHand(url, places) {

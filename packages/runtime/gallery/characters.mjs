@@ -3,7 +3,6 @@
 // Usage: `npm run gallery:characters -w packages/runtime`, then a part of the names of the files, and a folder for the pictures
 // of the worst rows. The packages are built before.
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
@@ -11,12 +10,9 @@ import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { optimize } from '@meshwright/gltf/optimize';
 import { place, processAsset } from '@meshwright/gltf/recipe';
 import draco3d from 'draco3dgltf';
-import { build } from 'esbuild';
 import sharp from 'sharp';
+import { importSource, portrait, root, shared, startEngines } from './pages.mjs';
 
-const root = join(import.meta.dirname, '../../..');
-const shared = join(root, 'packages/testing/src');
-const cache = join(root, 'node_modules/.cache/meshwright-gallery');
 const engines = ['three', 'babylon', 'playcanvas'];
 const presets = ['mobile', 'desktop', 'engine'];
 const side = 128;
@@ -25,7 +21,6 @@ const draco = 'KHR_draco_mesh_compression';
 const fewest = 200;
 const [part = '', folder] = process.argv.slice(2);
 
-const { launchBrowser } = await importSource(join(shared, 'browser.ts'));
 const { wholeCharacterGlb } = await importSource(join(shared, 'engines/whole-character.ts'));
 const { pictureDifference } = await importSource(
   join(import.meta.dirname, '../src/testing/picture-difference.ts'),
@@ -33,45 +28,29 @@ const { pictureDifference } = await importSource(
 const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({
   'draco3d.decoder': await draco3d.createDecoderModule(),
 });
-const files = {
-  '/': ['text/html', '<!doctype html><canvas width=96 height=96></canvas>'],
-};
-for (const engine of engines) {
-  const entry = join(root, `packages/${engine}/src/testing/${engine}-page.ts`);
-  const { outputFiles } = await build({ ...settings(entry), platform: 'browser' });
-  files[`/${engine}.js`] = ['text/javascript', outputFiles[0].text];
-}
-const server = createServer(({ url }, response) => {
-  const [type, body] = files[url] ?? ['text/plain', ''];
-  response.writeHead(200, { 'content-type': type }).end(body);
-});
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const browser = await launchBrowser();
+const { models, engines: pages, close } = await startEngines(engines);
 try {
-  const pages = Object.fromEntries(
-    await Promise.all(engines.map(async (engine) => [engine, await open(engine)])),
-  );
   const titles = presets.flatMap((preset) => engines.map((engine) => `${preset}, ${engine}`));
   console.log(`| Character | ${titles.join(' | ')} |\n| --- |${' --- |'.repeat(titles.length)}`);
   const seen = [];
   for (const [name, bytes] of await characters()) {
     const before = (await processAsset(bytesSource(bytes, name), [place({ height: 1.9, origin: 'bottom' })]))
       .glb;
-    files[`/${name}`] = ['model/gltf-binary', before];
+    models[`/${encodeURIComponent(name)}`] = before;
     let clip = (await inspectModel(bytesSource(before, name))).clips[0]?.name;
     const plain = {};
-    for (const engine of engines) plain[engine] = await portrait(pages[engine], name, clip);
+    for (const engine of engines) plain[engine] = await drawn(engine, name, clip);
     if (pictureDifference(plain.three, plain.three).pixels < fewest) {
       // A clip that leaves the view.
       clip = undefined;
-      for (const engine of engines) plain[engine] = await portrait(pages[engine], name, clip);
+      for (const engine of engines) plain[engine] = await drawn(engine, name, clip);
     }
     const cells = [];
     for (const preset of presets) {
       const { glb } = await processAsset(bytesSource(before, name), [optimize({ for: preset })]);
-      files[`/${preset}-${name}`] = ['model/gltf-binary', glb];
+      models[`/${preset}-${encodeURIComponent(name)}`] = glb;
       for (const engine of engines) {
-        const picture = await portrait(pages[engine], `${preset}-${name}`, clip);
+        const picture = await drawn(engine, `${preset}-${name}`, clip);
         const { mean, pixels } = pictureDifference(plain[engine], picture);
         cells.push(pixels < fewest ? 'nothing drawn' : mean.toFixed(2));
         seen.push({ title: `${name} ${preset} ${engine}`, mean, pictures: [plain[engine], picture] });
@@ -81,8 +60,7 @@ try {
   }
   if (folder) for (const each of seen.sort((a, b) => b.mean - a.mean).slice(0, 8)) await write(each);
 } finally {
-  await browser.close();
-  server.close();
+  await close();
 }
 
 /** Returns every character with its file. */
@@ -115,21 +93,8 @@ function filesOf(from) {
   }
 }
 
-async function open(engine) {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(0);
-  await page.goto(`http://127.0.0.1:${server.address().port}/`);
-  await page.addScriptTag({ url: `/${engine}.js`, type: 'module' });
-  await page.waitForFunction(() => 'scenarios' in globalThis);
-  return page;
-}
-
-async function portrait(page, name, clip) {
-  const text = await page.evaluate(
-    ([url, side, options]) => globalThis.scenarios.portrait(url, side, options),
-    [`/${encodeURIComponent(name)}`, side, { ...(clip && { clip }), time: 0.4 }],
-  );
-  return Buffer.from(text, 'latin1');
+function drawn(engine, name, clip) {
+  return portrait(pages[engine], name, side, { ...(clip && { clip }), time: 0.4 });
 }
 
 async function write({ title, mean, pictures }) {
@@ -142,24 +107,4 @@ async function write({ title, mean, pictures }) {
     .png()
     .toFile(join(folder, `${title.replaceAll(/[^\w.]/g, '-')}.png`));
   console.log(`${title}: ${mean.toFixed(2)}`);
-}
-
-async function importSource(entry) {
-  const outfile = join(cache, `${entry.split('/').at(-1)}.mjs`);
-  const define = { 'import.meta.dirname': JSON.stringify(join(entry, '..')) };
-  const external = ['@gltf-transform/*', 'draco3dgltf', 'meshoptimizer', 'playwright-core', 'sharp'];
-  await build({ ...settings(entry), platform: 'node', external, define, outfile, write: true });
-  return import(outfile);
-}
-
-function settings(entry) {
-  return {
-    entryPoints: [entry],
-    conditions: ['@meshwright/source'],
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'error',
-    write: false,
-  };
 }

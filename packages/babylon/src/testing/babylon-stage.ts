@@ -30,6 +30,13 @@ export function babylonStage(
   const light = new DirectionalLight('light', new Vector3(-1, -2, -3), scene);
   light.intensity = 3;
   engine.runRenderLoop(() => scene.render());
+  let isLost = false;
+  engine.onContextLostObservable.add(() => {
+    isLost = true;
+  });
+  engine.onContextRestoredObservable.add(() => {
+    isLost = false;
+  });
 
   const sky = new RawCubeTexture(scene, Array(6).fill(new Uint8Array(4).fill(255)), 1);
 
@@ -94,8 +101,12 @@ export function babylonStage(
       scene.environmentTexture = on ? sky : null;
     },
     shadowLight(on) {
-      if (on) new ShadowGenerator(64, light);
+      if (on) new ShadowGenerator(1024, light);
       else light.getShadowGenerator()?.dispose();
+    },
+    async ready() {
+      if (isLost) await new Promise((resolve) => engine.onContextRestoredObservable.addOnce(resolve));
+      await scene.whenReadyAsync();
     },
     shadows(root) {
       const casters = light.getShadowGenerator()?.getShadowMap()?.renderList ?? [];

@@ -94,6 +94,7 @@ export function playcanvasStage(app: AppBase, readPixels: () => Uint8Array): Sta
     shadowLight(on) {
       light.light!.castShadows = on;
     },
+    async ready() {},
     shadows: (root) =>
       (root.findComponents('render') as RenderComponent[]).map(({ castShadows, receiveShadows }) => ({
         cast: castShadows,

@@ -5,7 +5,7 @@ interface Block {
   readonly half: readonly [number, number, number];
 }
 
-/** Things for a hand in centimetres: a sword of a metre stands on its pommel, with a guard along x. */
+/** Things for a hand in centimetres: a sword of a metre stands on its pommel, with a guard along x; and a floor in metres. */
 const props = {
   sword: [
     { at: [0, 55, 0], half: [3, 45, 1] },
@@ -30,10 +30,11 @@ const props = {
     { at: [0, 14, 8], half: [1.5, 2.5, 14] },
     { at: [0, 6, -3], half: [1.5, 6, 2.5] },
   ],
+  floor: [{ at: [0, -0.1, -2], half: [4, 0.1, 6] }],
 } as const satisfies Readonly<Record<string, readonly Block[]>>;
 type PropName = keyof typeof props;
 
-/** Returns a thing for a hand, of gold. */
+/** Returns a thing of gold. */
 export function propGlb(name: PropName): Buffer {
   const blocks: readonly Block[] = props[name];
   const parts = blocks.map(({ at, half }) => box(at, half));

@@ -45,6 +45,8 @@ export interface Stage<Node, Native> {
   reflect(on: boolean): void;
   /** Gives the light of the scene shadows, or takes them away. */
   shadowLight(on: boolean): void;
+  /** Resolves once everything in the scene can be drawn with its shadows. */
+  ready(): Promise<void>;
   /** Returns what each mesh below a node does with shadows. */
   shadows(root: Node): { cast: boolean; receive: boolean }[];
   /** Stops or resumes clips. */

@@ -110,8 +110,11 @@ export function threeStage(
       scene.environment = on ? sky : null;
     },
     shadowLight(on) {
+      renderer.shadowMap.enabled = on;
       light.castShadow = on;
     },
+    // WebGPURenderer draws shadows once a frame, and loading may have drawn in this one.
+    ready: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
     shadows(root) {
       const found: { cast: boolean; receive: boolean }[] = [];
       root.traverse((node) => {
@@ -160,6 +163,7 @@ export function threeStage(
 /** What both renderers have for a page that draws. */
 interface Frames {
   readonly domElement: HTMLCanvasElement;
+  readonly shadowMap: { enabled: boolean };
   setAnimationLoop(callback: () => void): unknown;
   setSize(width: number, height: number, updateStyle: boolean): void;
   render(scene: Scene, camera: PerspectiveCamera): unknown;

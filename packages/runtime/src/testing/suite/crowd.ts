@@ -62,6 +62,19 @@ export function crowdTests({ name, run }: SuiteContext): void {
     }
   });
 
+  it('casts the shadows of clones at the same times where they are wanted', async ({ annotate }) => {
+    for (const url of ['/walker.glb', '/whole-stiff.glb']) {
+      const [bare, shaded] = await run('crowdShadows', url, 'walk', '/floor.glb');
+      const [crowd, alone] = (['crowd', 'alone'] as const).map((who) => darkened(bare![who], shaded![who]));
+      const either = new Set([...crowd!, ...alone!]);
+      const off = [...either].filter((at) => !crowd!.has(at) || !alone!.has(at)).length;
+      await annotate(`${alone!.size} pixels in shadow below clones, ${off} others below a crowd, of ${url}`);
+      expect(alone!.size).toBeGreaterThan(80);
+      // Babylon fits the map of shadows to the bounds of what casts them, which are larger for a crowd.
+      expect(off / either.size).toBeLessThan(name.startsWith('babylon') ? 0.12 : 0.03);
+    }
+  });
+
   it('moves a crowd', async () => {
     expect(await run('crowdWalks', '/walker.glb', 'walk')).toBeGreaterThan(50);
   });
@@ -71,4 +84,10 @@ export function crowdTests({ name, run }: SuiteContext): void {
     expect(heldAtOnce(name, after)).toEqual(heldAtOnce(name, before));
     expect(held).toEqual([]);
   });
+}
+
+/** Returns the pixels that are darker in the second picture. */
+function darkened(bare: readonly number[], shaded: readonly number[]): Set<number> {
+  const pixels = Array.from({ length: bare.length / 4 }, (_, pixel) => pixel);
+  return new Set(pixels.filter((pixel) => bare[pixel * 4]! - shaded[pixel * 4]! > 8));
 }

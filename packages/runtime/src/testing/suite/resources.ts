@@ -1,6 +1,7 @@
 import { clips, fivePictures, fixture } from '@meshwright/testing/engines/suite/models';
 import { samples } from '@meshwright/testing/samples';
 import { expect, it } from 'vitest';
+import { pictureDifference } from '../picture-difference.ts';
 import type { SuiteContext } from './suite-context.ts';
 
 /** Registers the tests of what an engine holds, compiles and uploads. */
@@ -78,6 +79,23 @@ export function resourcesTests({ name, run, reload, server }: SuiteContext): voi
     await annotate(`${count} cycles, from ${JSON.stringify(seen.before)} to ${JSON.stringify(seen.after)}`);
     expect(held(seen.after)).toEqual(held(seen.before));
     expect(seen.held).toEqual([]);
+  });
+
+  it('draws the same after the context of the graphics card was lost and restored, and loads again', async ({
+    skip,
+  }) => {
+    for (const url of ['/walker.glb', '/textured.glb', '/meshopt.glb']) {
+      const seen = await run('lostContext', url, 64);
+      if (!seen) return skip('a page cannot ask for it in WebGPU');
+      const [before, ...after] = seen.map((pixels) => Uint8Array.from(pixels));
+      for (const each of after) {
+        const { pixels, mean } = pictureDifference(before!, each);
+        expect(pixels).toBeGreaterThan(200);
+        expect(mean).toBe(0);
+      }
+    }
+    // Objects of the lost context are not counted by the tests that follow.
+    await reload();
   });
 
   it('scatters no skeleton, and no levels out of order', async () => {

@@ -42,20 +42,7 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
       both.dispose();
 
       const original = (await assets.loadAsset(url)) as HeldAsset<Node, Native>;
-      const keys = original.model.tracks(original.clips[0]!).map(({ seconds }) => seconds.at(-1)!);
-      const seconds = Math.max(...keys);
-      // Copies stand on their places.
-      const { offset } = fitAsset(original, {})!;
-      const clones = places.map(({ position: [x, y, z] }, index) => {
-        const each = original.clone();
-        stage.add(each as SceneAsset<Node, Native>);
-        stage.place(each.root, [x + offset[0], y + offset[1], z + offset[2]]);
-        const time = (seconds * (index % phases)) / phases;
-        each.mix.restore([
-          { clip: each.clips[0]!, time, loop: true, speed: 1, weight: 1, target: 1, perSecond: 0 },
-        ]);
-        return each;
-      });
+      const clones = clonesOf(original, clip);
       draw();
       const alone = [...stage.pixels()];
       for (const each of [original, ...clones]) each.dispose();
@@ -110,6 +97,40 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
       assets.dispose();
       stage.freeze(false);
       return { calls, crowd, faster, alone, picked };
+    },
+
+    /**
+     * Returns pictures of a crowd amid a clip on a floor, without shadows and with those that it casts, and such two pictures of
+     * clones at the same times.
+     */
+    async crowdShadows(url: string, clip: string, floor: string) {
+      stage.freeze(true);
+      stage.shadowLight(true);
+      const assets = stage.assets(uncached);
+      const ground = await assets.loadAsset(floor, { shadows: { cast: false, receive: true } });
+      stage.add(ground);
+      const drawn = async () => {
+        await stage.ready();
+        return [...stage.pixels()];
+      };
+      const pictures: { crowd: number[]; alone: number[] }[] = [];
+      for (const cast of [false, true]) {
+        const shadows = { cast, receive: false };
+        const scattered = await assets.scatter(url, places, { play: clip, phases, shadows });
+        stage.add(scattered as never);
+        assets.update(0);
+        const crowd = await drawn();
+        scattered.dispose();
+        const original = (await assets.loadAsset(url, { shadows })) as HeldAsset<Node, Native>;
+        const clones = clonesOf(original, clip);
+        const alone = await drawn();
+        pictures.push({ crowd, alone });
+        for (const each of [original, ...clones]) each.dispose();
+      }
+      assets.dispose();
+      stage.shadowLight(false);
+      stage.freeze(false);
+      return pictures;
     },
 
     /** Returns the number of pixels that change while a crowd walks. */
@@ -213,4 +234,20 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
       return { errors, held };
     },
   };
+
+  /** Returns a clone on each place, at the time of its phase in a clip. */
+  function clonesOf(original: HeldAsset<Node, Native>, clip: string): SceneAsset<Node, Native>[] {
+    const played = findClip(original.clips, clip)!;
+    const seconds = Math.max(...original.model.tracks(played).map(({ seconds: keys }) => keys.at(-1)!));
+    // Copies stand on their places.
+    const { offset } = fitAsset(original, {})!;
+    return places.map(({ position: [x, y, z] }, index) => {
+      const each = original.clone();
+      stage.add(each as SceneAsset<Node, Native>);
+      stage.place(each.root, [x + offset[0], y + offset[1], z + offset[2]]);
+      const time = (seconds * (index % phases)) / phases;
+      each.mix.restore([{ clip: played, time, loop: true, speed: 1, weight: 1, target: 1, perSecond: 0 }]);
+      return each;
+    });
+  }
 }

@@ -79,5 +79,34 @@ export function lifetimesScenarios<Node, Native>({ stage, uncached, draw }: Scen
       assets.dispose();
       return { before, after };
     },
+
+    /**
+     * Returns pictures of a model before the graphics card takes its context away and after it gave it back, and of one
+     * that is loaded afterwards; undefined without WebGL, the only one that a page can ask for it.
+     */
+    async lostContext(url: string, side: number) {
+      const canvas = document.querySelector('canvas')!;
+      const card = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      if (!card) return undefined;
+      const assets = stage.assets(uncached);
+      const asset = await assets.loadAsset(url);
+      const before = await stage.picture(asset.root, side);
+      for (const [event, ask] of [
+        ['webglcontextlost', () => card.loseContext()],
+        ['webglcontextrestored', () => card.restoreContext()],
+      ] as const) {
+        const seen = new Promise((resolve) => canvas.addEventListener(event, resolve, { once: true }));
+        ask();
+        await seen;
+        // Engines begin anew in a task of their own.
+        await new Promise(requestAnimationFrame);
+      }
+      await stage.ready();
+      const after = await stage.picture(asset.root, side);
+      const next = await assets.loadAsset(url);
+      const later = await stage.picture(next.root, side);
+      assets.dispose();
+      return [before, after, later].map((pixels) => [...pixels]);
+    },
   };
 }

@@ -64,6 +64,7 @@ export const models = {
   '/shield.glb': propGlb('shield'),
   '/mug.glb': propGlb('mug'),
   '/pistol.glb': propGlb('pistol'),
+  '/floor.glb': propGlb('floor'),
   '/variants.glb': variantsGlb(),
   ...filesIn('/separate/', await separateFiles()),
   ...filesIn('/incomplete/', { 'ball.gltf': (await separateFiles())['ball.gltf']! }),
