@@ -571,8 +571,12 @@ async function readCanned(name: string, files: ReadonlyMap<string, Uint8Array>):
   };
 }
 
-const determinant = ([[a, b, c], [d, e, f], [g, h, i]]: number[][]) =>
-  a! * (e! * i! - f! * h!) - b! * (d! * i! - f! * g!) + c! * (d! * h! - e! * g!);
+function determinant(rows: readonly number[][]): number {
+  const [a, b, c, d, e, f, g, h, i] = rows.flat() as Nine;
+  return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+}
+
+type Nine = [number, number, number, number, number, number, number, number, number];
 
 const linear = (parts: readonly number[]) => parts.map((part) => ((part + 0.055) / 1.055) ** 2.4);
 
