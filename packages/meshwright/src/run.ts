@@ -76,7 +76,7 @@ export async function run(
   return 0;
 }
 
-/** Returns how Node is told to use the proxy of the environment, where one is set and Node leaves it alone. */
+/** Returns how Node is made to use the proxy of the environment, where one is set and Node leaves it alone. */
 function proxyAdvice(env: Terminal['env']): string | undefined {
   const proxy = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].find((name) => env[name]);
   if (proxy === undefined || env.NODE_USE_ENV_PROXY === '1') return undefined;
