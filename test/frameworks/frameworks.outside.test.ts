@@ -89,7 +89,7 @@ async function expectKnight(app: RunningApp, page: Page, name: string): Promise<
   release();
   const stage = page.locator('output');
   await expect
-    .poll(async () => `${await stage.textContent()}`, { timeout: 180_000 })
+    .poll(async () => `${await stage.textContent()}`, { timeout: 600_000 })
     .toMatch(/^(animated|Ready)$/)
     .catch((error: Error) => {
       throw new Error(`${error.message}\n${faults.join('\n')}\n${app.printed()}`);

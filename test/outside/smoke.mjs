@@ -12,14 +12,15 @@ try {
     baseUrl: service.baseUrl,
     validate: (family, body) => validate(detailsOf(family), body),
   });
+  const succeeded = (task) => {
+    if (task.status === 'SUCCEEDED') return task;
+    throw new Error(`${task.type ?? 'a task'} ended ${task.status}: ${task.task_error?.message}`);
+  };
   const preview = await client.create(textTo3d, { mode: 'preview', prompt: 'a wooden crate' });
   let frames = 0;
-  const task = await client.result(preview, { onProgress: () => frames++ });
-  if (task.status !== 'SUCCEEDED')
-    throw new Error(`text-to-3d ended ${task.status}: ${task.task_error?.message}`);
-  const small = await client.result(
-    await client.create(remesh, { input_task_id: preview.id, target_polycount: 100 }),
-  );
+  succeeded(await client.result(preview, { onProgress: () => frames++ }));
+  const ref = await client.create(remesh, { input_task_id: preview.id, target_polycount: 100 });
+  const small = succeeded(await client.result(ref));
   const glb = client.artifacts(remesh, small).find(({ format }) => format === 'glb');
   const { bytes } = await client.download(glb);
   const placed = await placeModel(bytesSource(bytes, 'crate.glb'), { height: 0.8 });

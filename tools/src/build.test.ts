@@ -42,6 +42,23 @@ it('puts the packages that are named into the build, with their licences, and le
   );
 });
 
+it('copies a file that a bundled module looks for beside itself, and leaves the comments of its classes out', async () => {
+  writeTree(folder, {
+    'package.json': { type: 'module', exports: { '.': { default: './dist/index.js' } } },
+    'src/index.ts': "export { Kernel } from 'solid';\n",
+    'node_modules/solid/package.json': { name: 'solid', version: '1.0.0', license: 'MIT', main: 'index.js' },
+    'node_modules/solid/index.js':
+      "export class Kernel {\n  /** Says a lot. */\n  open() {\n    return new URL('kernel.wasm', import.meta.url);\n  }\n}\n",
+    'node_modules/solid/kernel.wasm': 'code',
+    'node_modules/solid/LICENSE': 'Do what you want.\n',
+  });
+  await buildJavaScript(folder, { bundle: ['solid'], alone: [] });
+  const code = readFileSync(join(folder, 'dist/index.js'), 'utf8');
+  expect(code).toMatch(/new URL\("kernel\.wasm", import\.meta\.url\)/);
+  expect(code).not.toContain('Says a lot');
+  expect(readFileSync(join(folder, 'dist/kernel.wasm'), 'utf8')).toBe('code');
+});
+
 it('an entry alone is one file with the code that it uses; without that it shares chunks with the others', async () => {
   writeTree(folder, {
     'package.json': {

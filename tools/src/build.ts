@@ -1,7 +1,7 @@
 // Builds the package in the current folder: JavaScript by esbuild, declarations by tsc.
 // `--bundle NAME` puts an outside package, with what it imports, into the build: one file loads faster than hundreds.
 // `--alone NAME` makes an entry one file that shares no chunk with the others and holds only the code that it needs.
-// MESHWRIGHT_BUILD=javascript leaves the declarations out, and with them the need for the compiler.
+// MESHWRIGHT_BUILD=javascript leaves out the declarations, and with them the need for the compiler, and the source maps.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -36,7 +36,7 @@ export async function buildJavaScript(folder: string, { bundle, alone }: BuildFl
     format: 'esm',
     target: 'es2022',
     platform: 'neutral',
-    sourcemap: true,
+    sourcemap: process.env.MESHWRIGHT_BUILD !== 'javascript',
     chunkNames: 'chunk-[hash]',
     logLevel: 'warning',
   };

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
-import { join } from 'node:path';
-import type { BuildOptions } from 'esbuild';
+import { dirname, join } from 'node:path';
+import { type BuildOptions, transform } from 'esbuild';
 import { bundledLicences } from './bundled-licences.mjs';
 
 /**
@@ -27,6 +28,17 @@ export function bundling(names: readonly string[], folder: string): BuildOptions
             if (kind === 'entry-point' || path.startsWith('node:') || builtinModules.includes(path)) return;
             const isInside = importer.includes('node_modules');
             return isInside || isNamed(path) ? undefined : { path, external: true };
+          });
+          build.onLoad({ filter: /node_modules.*\.m?js$/ }, async ({ path }) => {
+            const text = await readFile(path, 'utf8');
+            // A file that a module looks for beside itself goes with it: chunks stand in `dist`.
+            for (const [, name] of text.matchAll(/new URL\(["']([\w-]+\.wasm)["'], ?import\.meta\.url\)/g)) {
+              mkdirSync(join(folder, 'dist'), { recursive: true });
+              copyFileSync(join(dirname(path), name!), join(folder, 'dist', name!));
+            }
+            // esbuild keeps comments between the methods of a class, and they take time to load.
+            const options = { minifyWhitespace: true, legalComments: 'none' } as const;
+            return { contents: (await transform(text, options)).code };
           });
           build.onEnd(({ metafile }) => {
             if (!metafile) return;

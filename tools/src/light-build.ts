@@ -9,7 +9,8 @@ import { buildFlags, buildJavaScript } from './build.ts';
 
 const root = join(import.meta.dirname, '../..');
 const ours = 'node --import tsx ../../tools/src/build.ts';
-const env = { ...process.env, MESHWRIGHT_BUILD: 'javascript' };
+// Read by this build and by those it starts.
+process.env.MESHWRIGHT_BUILD = 'javascript';
 
 await Promise.all(process.argv.slice(2).map((folder) => build(join(root, folder))));
 
@@ -21,7 +22,7 @@ async function build(folder: string): Promise<void> {
       await buildJavaScript(folder, buildFlags(command.slice(ours.length).split(' ').filter(Boolean)));
       continue;
     }
-    const [code] = await once(spawn(command, { cwd: folder, shell: true, stdio: 'inherit', env }), 'exit');
+    const [code] = await once(spawn(command, { cwd: folder, shell: true, stdio: 'inherit' }), 'exit');
     if (code !== 0) throw new Error(`${command} in ${folder} ended with ${code}.`);
   }
 }

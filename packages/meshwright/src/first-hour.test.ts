@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository } from '@meshwright/testing/repository';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startResettingServer } from './testing/resetting-server.ts';
 import { runHere } from './testing/run-here.ts';
 
 const lines: readonly (readonly [line: string, exit: number, answer: string])[] = [
@@ -113,4 +114,19 @@ it.each(lines)('%s ends with %i and says %j', async (line, exit, answer) => {
   expect([code, stderr]).toEqual([exit, expect.stringContaining(answer)]);
   expect(stdout).toBe('');
   expect(stderr).not.toMatch(/\n\s+at |undefined|\[object/);
+});
+
+it.each([
+  ['HTTPS_PROXY', undefined, /HTTPS_PROXY is set, and Node uses it only with NODE_USE_ENV_PROXY=1/],
+  ['http_proxy', undefined, /http_proxy is set/],
+  ['HTTPS_PROXY', '1', undefined],
+  ['NO_PROXY', undefined, undefined],
+])('where the network fails, %s with NODE_USE_ENV_PROXY=%s is answered by %s', async (name, isUsed, said) => {
+  const env = { [name]: 'http://127.0.0.1:9', ...(isUsed && { NODE_USE_ENV_PROXY: isUsed }) };
+  const server = await startResettingServer();
+  const { code, stderr } = await runHere(['inspect', `${server.origin}/knight.glb`], { cwd: folder, env });
+  await server.close();
+  expect(code).toBe(7);
+  if (said) expect(stderr).toMatch(said);
+  else expect(stderr).not.toContain('_PROXY is set');
 });

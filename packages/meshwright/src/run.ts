@@ -51,7 +51,7 @@ export async function run(
     const part = missingPart(error);
     if (part) return lacking(part, json, terminal, options);
     const failure = failureOf(error);
-    const advice = adviceFor(error, argv);
+    const advice = failure.code === 'network' ? proxyAdvice(terminal.env) : adviceFor(error, argv);
     const message = advice === undefined ? failure.message : `${failure.message}\n${advice}`;
     return fail({ ...failure, message }, json, terminal);
   }
@@ -74,6 +74,13 @@ export async function run(
   terminal.stdout.write(`${json ? plainJson(answer.data, 2) : plainLines(answer.text)}\n`);
   await answer.onPrinted?.();
   return 0;
+}
+
+/** Returns how Node is made to use the proxy of the environment, where one is set and Node leaves it alone. */
+function proxyAdvice(env: Terminal['env']): string | undefined {
+  const proxy = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].find((name) => env[name]);
+  if (proxy === undefined || env.NODE_USE_ENV_PROXY === '1') return undefined;
+  return `${proxy} is set, and Node uses it only with NODE_USE_ENV_PROXY=1, from Node 22.21 and 24 on; this is Node ${process.versions.node}`;
 }
 
 async function lacking(

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, inflateSync } from 'node:zlib';
 import { connect, create, hasCode, result, textTo3d } from '@meshwright/client';
 import { families } from '@meshwright/contract';
 import { readModel } from '@meshwright/formats';
@@ -443,6 +444,16 @@ describe('canned models', () => {
     ];
   }
 
+  const bones = ['lower', 'upper'];
+  const bonesOf: Readonly<Record<string, readonly { bones: string[]; clips: string[] }[]>> = {
+    rigging: [
+      { bones, clips: [] },
+      ...['walking', 'walking', 'running', 'running'].map((clip) => ({ bones, clips: [clip] })),
+    ],
+    animation: [{ bones, clips: ['action 0', 'action 1'] }],
+    'text-to-motion': [{ bones: [...bones, 'Site'], clips: ['2 s'] }],
+  };
+
   it('are valid files, in every format, and say what they are', async () => {
     const { user } = await begin({ credits: 10_000 });
     for (const [name, body] of await bodiesOf(user)) {
@@ -457,11 +468,22 @@ describe('canned models', () => {
         ([, link]) => link!,
       );
       expect([name, links.length > 0 || task.printability !== undefined]).toEqual([name, true]);
+      const files = new Map<string, Uint8Array>();
       for (const link of links) {
         const bytes = new Uint8Array(await (await fetch(link)).arrayBuffer());
-        const file = new URL(link).pathname.split('/').at(-1)!;
-        await checkFile(file, bytes);
+        files.set(new URL(link).pathname.split('/').at(-1)!, bytes);
       }
+      const boxes = [];
+      for (const file of files.keys()) boxes.push(await readCanned(file, files));
+      // One box in every format: the same size, the same colour, on the ground.
+      const first = boxes.find((box) => box?.size);
+      const colour = boxes.find((box) => box?.colour)?.colour;
+      for (const box of boxes.filter((each) => each !== undefined)) {
+        expect([box.name, box.size ?? first?.size]).toEqual([box.name, first?.size]);
+        const apart = (box.colour ?? []).map((part, at) => Math.abs(part - colour![at]!));
+        expect([box.name, Math.max(0, ...apart) < 0.01]).toEqual([box.name, true]);
+      }
+      expect(boxes.map((box) => box?.bones).filter((bones) => bones)).toMatchObject(bonesOf[name] ?? []);
     }
   });
 
@@ -473,31 +495,119 @@ describe('canned models', () => {
     };
     const [first, again, other] = [await bytesOf('a'), await bytesOf('a'), await bytesOf('b')];
     expect([first.equals(again), first.equals(other)]).toEqual([true, false]);
-    expect((await user.post(preview, { ...chest, target_formats: ['blend'] })).status).toBeGreaterThanOrEqual(
-      400,
-    );
+    const refused = await user.post('/v1/convert', { model_url: modelUri, target_formats: ['blend'] });
+    expect(refused.body.message).toMatch(/Canned models are not written as blend; ask for glb, obj,/);
     expect((await service.purchases()).length).toBe(3);
   });
 });
 
-async function checkFile(name: string, bytes: Uint8Array): Promise<void> {
+/** What a file shows; undefined for one that belongs to another. */
+interface Canned {
+  readonly name: string;
+  /** Least and greatest corner, in metres. */
+  readonly size?: string;
+  /** In linear light. */
+  readonly colour?: readonly number[];
+  readonly bones?: { readonly bones: readonly string[]; readonly clips: readonly string[] };
+}
+
+async function readCanned(name: string, files: ReadonlyMap<string, Uint8Array>): Promise<Canned | undefined> {
+  const bytes = files.get(name)!;
   const kind = name.split('.').at(-1)!;
-  if (kind === 'png') {
-    expect([name, Buffer.from(bytes.subarray(1, 4)).toString()]).toEqual([name, 'PNG']);
-  } else if (kind === 'glb') {
+  if (kind === 'mtl') return undefined;
+  if (kind === 'png') return { name, colour: linear(colourOfPng(bytes)) };
+  if (kind === 'bvh') return { name, bones: readBvh(Buffer.from(bytes).toString()) };
+  if (kind === 'glb') {
     const { issues } = await validateBytes(bytes);
     expect([name, issues.numErrors, issues.messages.filter(({ severity }) => severity < 2)]).toEqual([
       name,
       0,
       [],
     ]);
-  } else if (kind !== 'mtl' && kind !== 'bvh') {
-    const document = await readModel({ name, bytes });
-    const triangles = document
-      .getRoot()
-      .listMeshes()
-      .flatMap((mesh) => mesh.listPrimitives())
-      .map((primitive) => (primitive.getIndices() ?? primitive.getAttribute('POSITION')!).getCount() / 3);
-    expect([name, triangles]).toEqual([name, [12]]);
   }
+  const root = (await readModel({ name, bytes }, { beside: async (path) => files.get(path) })).getRoot();
+  const clips = root.listAnimations().map((clip) => clip.getName());
+  const nodes = root.listNodes().map((node) => node.getName());
+  const bones = kind === 'glb' && nodes.includes('upper') ? ['lower', 'upper'] : undefined;
+  const skin = root.listSkins()[0];
+  if (skin) expect(skin.listJoints().map((joint) => joint.getName())).toEqual(bones);
+  for (const clip of root.listAnimations())
+    expect(clip.listChannels().map((channel) => channel.getTargetNode()?.getName())).toEqual(['upper']);
+  const box = { name, ...(bones && { bones: { bones, clips } }) };
+  const primitives = root.listMeshes().flatMap((mesh) => mesh.listPrimitives());
+  if (bones && primitives.length === 0) return box;
+  const triangles = primitives.map(
+    (primitive) => (primitive.getIndices() ?? primitive.getAttribute('POSITION')!).getCount() / 3,
+  );
+  expect([name, triangles]).toEqual([name, [12]]);
+  const corners: number[][] = [];
+  let volume = 0;
+  for (const node of root.listNodes()) {
+    const primitive = node.getMesh()?.listPrimitives()[0];
+    if (!primitive) continue;
+    const position = primitive.getAttribute('POSITION')!;
+    const m = node.getWorldMatrix();
+    const points = Array.from({ length: position.getCount() }, (_, at) => {
+      const [x = 0, y = 0, z = 0] = position.getElement(at, []);
+      return [0, 1, 2].map((row) => m[row]! * x + m[4 + row]! * y + m[8 + row]! * z + m[12 + row]!);
+    });
+    corners.push(...points);
+    const order = primitive.getIndices()?.getArray() ?? points.keys();
+    const drawn = [...order].map((at) => points[at]!);
+    for (let at = 0; at < drawn.length; at += 3) volume += determinant(drawn.slice(at, at + 3)) / 6;
+  }
+  const extent = [0, 1, 2].map((axis) => corners.map((corner) => corner[axis]!).sort((a, b) => a - b));
+  const [low, high] = [extent.map((values) => values[0]!), extent.map((values) => values.at(-1)!)];
+  expect([name, low[1]]).toEqual([name, 0]);
+  // Positive where every triangle faces outwards.
+  const filled = low.reduce((product, least, axis) => product * (high[axis]! - least), 1);
+  expect([name, volume / filled]).toEqual([name, expect.closeTo(1, 3)]);
+  const colour = root.listMaterials()[0]?.getBaseColorFactor().slice(0, 3);
+  return {
+    ...box,
+    size: [...low, ...high].map((value) => value.toFixed(3)).join(' '),
+    // An STL has no colour.
+    ...(kind !== 'stl' && { colour: colour! }),
+  };
+}
+
+function determinant(rows: readonly number[][]): number {
+  const [a, b, c, d, e, f, g, h, i] = rows.flat() as Nine;
+  return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+}
+
+type Nine = [number, number, number, number, number, number, number, number, number];
+
+const linear = (parts: readonly number[]) => parts.map((part) => ((part + 0.055) / 1.055) ** 2.4);
+
+/** Returns the colour that all pixels of a PNG have, from 0 to 1, and checks the sums of its chunks. */
+function colourOfPng(bytes: Uint8Array): number[] {
+  const png = Buffer.from(bytes);
+  expect(png.toString('latin1', 0, 8)).toBe('\x89PNG\r\n\x1a\n');
+  const chunks = new Map<string, Buffer>();
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    const body = png.subarray(at + 4, at + 8 + png.readUInt32BE(at));
+    expect(crc32(body)).toBe(png.readUInt32BE(at + 4 + body.length));
+    chunks.set(body.toString('latin1', 0, 4), body.subarray(4));
+  }
+  expect([...chunks.keys()]).toEqual(['IHDR', 'IDAT', 'IEND']);
+  const width = chunks.get('IHDR')!.readUInt32BE(0);
+  const rows = inflateSync(chunks.get('IDAT')!);
+  expect(rows.length).toBe(chunks.get('IHDR')!.readUInt32BE(4) * (1 + 3 * width));
+  const pixels = [...rows].flatMap((_, at) => (at % (1 + 3 * width) === 0 ? [] : [rows[at]!]));
+  const first = pixels.slice(0, 3);
+  expect(pixels.every((part, at) => part === first[at % 3])).toBe(true);
+  return first.map((part) => part / 255);
+}
+
+/** Returns the joints of a motion, and its length as the name of its clip. */
+function readBvh(text: string): Canned['bones'] & object {
+  const [, frames = '', seconds = '', motion = ''] =
+    /^MOTION\nFrames: (\d+)\nFrame Time: ([\d.]+)\n([\s\S]*)$/m.exec(text) ?? [];
+  const lines = motion.trim().split('\n');
+  expect(lines.length).toBe(Number(frames));
+  const channels = [...text.matchAll(/CHANNELS (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+  expect(new Set(lines.map((line) => line.split(' ').length))).toEqual(new Set([channels]));
+  const bones = [...text.matchAll(/(?:ROOT|JOINT|End) (\w+)/g)].map(([, joint]) => joint!);
+  return { bones, clips: [`${(Number(frames) * Number(seconds)).toFixed(0)} s`] };
 }

@@ -23,13 +23,13 @@ export const parts: readonly Part[] = [
     name: 'engine',
     what: 'The local service',
     packages: ['@meshwright/engine', '@meshwright/service'],
-    megabytes: 125,
+    megabytes: 100,
   },
   {
     name: 'all',
     what: 'The server for agents and the decomposition into convex parts',
     packages: ['@meshwright/mcp', 'vhacd-js'],
-    megabytes: 175,
+    megabytes: 160,
   },
 ];
 

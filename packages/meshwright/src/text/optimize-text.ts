@@ -10,22 +10,30 @@ interface Optimized extends OptimizeReport {
   readonly lods?: LodReport;
   readonly colliders?: readonly Collider[];
   readonly warnings: readonly Warning[];
+  readonly steps: readonly { readonly name: string; readonly milliseconds: number }[];
 }
 
-/** Returns the readable result of `optimize`: each changed figure before and after. */
-export function optimizeText({
-  output,
-  beside,
-  bytes,
-  before,
-  after,
-  lods,
-  colliders,
-  budget,
-  target,
-  removed,
-  warnings,
-}: Optimized): string {
+/**
+ * Returns the readable result of `optimize`: each changed figure before and after.
+ * @param isDecoded whether the pictures are decoded on the GPU, where the format of the file saves nothing
+ */
+export function optimizeText(
+  {
+    output,
+    beside,
+    bytes,
+    before,
+    after,
+    lods,
+    colliders,
+    budget,
+    target,
+    removed,
+    warnings,
+    steps,
+  }: Optimized,
+  isDecoded: boolean,
+): string {
   const change = (from: number, to: number, show: (value: number) => string) =>
     from === to ? show(to) : `${show(from)} -> ${show(to)}`;
   const whole = (value: number) => value.toLocaleString('en-GB');
@@ -44,6 +52,12 @@ export function optimizeText({
     ['draw calls', change(before.drawCalls, after.drawCalls, whole)],
     ['materials', change(before.materials, after.materials, whole)],
     ['textures', change(before.gpuBytes, after.gpuBytes, (value) => `${bytesText(value)} on the GPU`)],
+    [
+      'note',
+      isDecoded && after.gpuBytes > 0 && after.gpuBytes === before.gpuBytes
+        ? 'the GPU holds pictures decoded, whatever their format; --textures ktx2 keeps them compressed there'
+        : '',
+    ],
     ['tracks', before.channels > 0 ? change(before.channels, after.channels, whole) : ''],
     ...(lods?.levels ?? []).map(({ level, triangles, coverage }): [string, string] => [
       'level',
@@ -57,6 +71,7 @@ export function optimizeText({
     ['budget', over.length > 0 ? `${target}: over by ${over.join(', ')}` : `${target}: holds`],
     ['note', bytes.after > bytes.before ? 'larger than before: the input was compressed better already' : ''],
     ...warnings.map(({ code, message }): [string, string] => ['warning', `${message} (${code})`]),
+    ['steps', steps.map(({ name, milliseconds }) => `${name} ${(milliseconds / 1000).toFixed(1)} s`).join(', ')],
   ]);
 }
 

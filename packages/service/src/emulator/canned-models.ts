@@ -5,7 +5,7 @@ export interface CannedBox {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** Red, green and blue from 0 to 1. */
+  /** Red, green and blue of sRGB from 0 to 1. */
   readonly colour: readonly [number, number, number];
 }
 
@@ -20,6 +20,11 @@ export function boxOf(seed: number): CannedBox {
     depth: size(16),
     colour: colour as unknown as CannedBox['colour'],
   };
+}
+
+/** Returns the colour as glTF and USD state it: in linear light. */
+function linearColour({ colour }: CannedBox): number[] {
+  return colour.map((part) => Number((((part + 0.055) / 1.055) ** 2.4).toFixed(4)));
 }
 
 type Point = readonly [x: number, y: number, z: number];
@@ -132,7 +137,7 @@ export function boxGlb(box: CannedBox, { standIn, rigged = false, clips = [], bo
       {
         name: 'box',
         pbrMetallicRoughness: {
-          baseColorFactor: [...box.colour, 1],
+          baseColorFactor: [...linearColour(box), 1],
           metallicFactor: 0,
           roughnessFactor: 0.8,
         },
@@ -364,7 +369,7 @@ def Xform "box"
             interpolation = "vertex"
         )
         point3f[] points = [${points(sides.flatMap(({ corners }) => corners))}]
-        color3f[] primvars:displayColor = [(${box.colour.join(', ')})]
+        color3f[] primvars:displayColor = [(${linearColour(box).join(', ')})]
         uniform token subdivisionScheme = "none"
     }
 }

@@ -66,6 +66,14 @@ it('writes several outputs of one input, and reports each', async () => {
   });
 });
 
+it('takes an output by flag, as the other commands do', async () => {
+  const { stdout } = await convert('box.glb', 'named.obj', '-o', 'flagged.stl', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({
+    outputs: [{ output: path('named.obj') }, { output: path('flagged.stl') }],
+  });
+  expect(await readFile(path('flagged.stl'))).toEqual(await readFile(path('in.stl')));
+});
+
 it('prints each file with its size', async () => {
   const { stdout } = await convert('box.glb', 'printed.obj');
   expect(stdout).toMatch(/^file +\S*printed\.obj, [\d.]+ k?B\nwith +\S*printed\.mtl$/m);

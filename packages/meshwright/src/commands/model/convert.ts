@@ -9,6 +9,7 @@ import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { besideLines, bytesText, lines } from '../../text/report-text.ts';
 
 interface ConvertValues {
+  readonly out?: string;
   readonly format?: string;
   readonly force?: boolean;
   readonly strict?: boolean;
@@ -20,7 +21,8 @@ export function convertCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('convert')
     .description('write a model in other formats, on this machine alone; sizes, names and materials stay')
     .argument('<in>', 'a GLB, glTF, OBJ, FBX, STL, USDZ, 3MF or PLY file')
-    .argument('<outputs...>', `the files to write; the extension is the format: ${outputFormats.join(', ')}`)
+    .argument('[outputs...]', `the files to write; the extension is the format: ${outputFormats.join(', ')}`)
+    .option('-o, --out <file>', 'one more file to write')
     .addOption(
       new Option('--format <format>', 'format of an output without an extension').choices(outputFormats),
     )
@@ -32,8 +34,11 @@ export function convertCommand(terminal: Terminal, reply: Reply): Command {
     .option('--force', 'replace the outputs if they exist')
     .option('--strict', 'write nothing if something would be lost or shown in another way')
     .option('--json', 'print one JSON document')
-    .action(async (input: string, names: string[], values: ConvertValues) => {
-      const { format, force = false, strict = false, printHeight } = values;
+    .action(async (input: string, named: string[], values: ConvertValues, command: Command) => {
+      const { out, format, force = false, strict = false, printHeight } = values;
+      const names = out === undefined ? named : [...named, out];
+      if (names.length === 0)
+        command.error("error: missing required argument 'outputs'", { code: 'commander.missingArgument' });
       const outputs = planOutputs(names, { cwd: terminal.cwd, format });
       if (printHeight !== undefined) checkPrinted(outputs);
       for (const { path } of outputs) await checkOutput(`convert: ${path}`, path, force);

@@ -12,13 +12,14 @@ import type {
   OptimizeReport,
   Removed,
 } from '@meshwright/gltf/optimize';
-import type { ResultCache, StepReport } from '@meshwright/gltf/recipe';
+import type { ResultCache, StepProgress, StepReport } from '@meshwright/gltf/recipe';
 import { type OptionsOf, stepOptions } from '@meshwright/gltf/step-options';
 import { Command, type Option } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
 import { checkModelOutput, writeModel } from '../../files/write-model.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import { stepFlag, stepFlags, valuesOf } from '../../flags/step-flags.ts';
+import { openProgress } from '../../progress/progress.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { optimizeText } from '../../text/optimize-text.ts';
 
@@ -85,7 +86,7 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
       // Without a named target the budget is advice, as it is for the doctor.
       const named = command.getOptionValueSource('for') === 'cli';
       const failure = named ? overBudget(result, values) : undefined;
-      reply({ data: result, text: optimizeText(result), ...(failure && { failure }) });
+      reply({ data: result, text: optimizeText(result, values.textures !== 'ktx2'), ...(failure && { failure }) });
     });
 }
 
@@ -180,9 +181,22 @@ async function lightened(
   const { signal } = terminal;
   const { clips: before } = await listClips(await fileSource(input), { signal });
   const cache = own.textures === 'ktx2' ? await keptPictures(terminal) : undefined;
-  const { glb, report } = await processAsset(await fileSource(input), steps, { signal, cache });
-  return { glb, reports: report.steps, clips: before };
+  const progress = openProgress(terminal);
+  const quietUntil = terminal.now() + QUIET_MS;
+  const onProgress = ({ done, total }: StepProgress) => {
+    if (terminal.stderr.isTTY && terminal.now() > quietUntil)
+      progress.show({ label: 'pictures', status: 'IN_PROGRESS', percent: (100 * done) / total });
+  };
+  try {
+    const { glb, report } = await processAsset(await fileSource(input), steps, { signal, cache, onProgress });
+    return { glb, reports: report.steps, clips: before };
+  } finally {
+    progress.close();
+  }
 }
+
+/** Work that is done within this time shows no progress, in milliseconds. */
+const QUIET_MS = 2000;
 
 /** KTX2 pictures in the store of this user, as recipes keep them. A store that cannot be used is as good as an empty one. */
 async function keptPictures(terminal: Terminal): Promise<ResultCache> {
@@ -213,6 +227,7 @@ function resultsOf(reports: StepReport[], clips: readonly ClipReport[]) {
     ...(levels && { lods: levels }),
     ...(shapes && { colliders: shapes.colliders }),
     warnings: reports.flatMap(({ warnings }) => warnings),
+    steps: reports.map(({ name, milliseconds }) => ({ name, milliseconds: Math.round(milliseconds) })),
   };
 }
 
