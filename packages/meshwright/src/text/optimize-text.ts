@@ -71,7 +71,10 @@ export function optimizeText(
     ['budget', over.length > 0 ? `${target}: over by ${over.join(', ')}` : `${target}: holds`],
     ['note', bytes.after > bytes.before ? 'larger than before: the input was compressed better already' : ''],
     ...warnings.map(({ code, message }): [string, string] => ['warning', `${message} (${code})`]),
-    ['steps', steps.map(({ name, milliseconds }) => `${name} ${(milliseconds / 1000).toFixed(1)} s`).join(', ')],
+    [
+      'steps',
+      steps.map(({ name, milliseconds }) => `${name} ${(milliseconds / 1000).toFixed(1)} s`).join(', '),
+    ],
   ]);
 }
 

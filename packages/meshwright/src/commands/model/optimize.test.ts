@@ -27,7 +27,9 @@ it('reduces a character, and keeps its size and clips', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^bytes +[\d.]+ kB -> [\d.]+ kB \(\d+ %\)$/m);
   expect(stdout).toMatch(/^budget +mobile: holds$/m);
-  expect(stdout).toMatch(/^textures +342 B on the GPU\nnote +the GPU holds pictures decoded.*--textures ktx2/m);
+  expect(stdout).toMatch(
+    /^textures +342 B on the GPU\nnote +the GPU holds pictures decoded.*--textures ktx2/m,
+  );
   expect(stdout).toMatch(/^steps +thinClips \d+\.\d s, optimize \d+\.\d s$/m);
   const after = await report('light.glb');
   expect(after.bytes!).toBeLessThan((await stat(character)).size);

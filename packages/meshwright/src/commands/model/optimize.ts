@@ -86,7 +86,11 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
       // Without a named target the budget is advice, as it is for the doctor.
       const named = command.getOptionValueSource('for') === 'cli';
       const failure = named ? overBudget(result, values) : undefined;
-      reply({ data: result, text: optimizeText(result, values.textures !== 'ktx2'), ...(failure && { failure }) });
+      reply({
+        data: result,
+        text: optimizeText(result, values.textures !== 'ktx2'),
+        ...(failure && { failure }),
+      });
     });
 }
 
