@@ -20,11 +20,18 @@ export function materialOf(
   forms: (word: string) => readonly string[],
 ): MaterialName | null {
   let finish: MaterialName | null = null;
-  for (const word of words) {
+  for (const [i, word] of words.entries()) {
+    if (isThing(words, i)) continue;
     const known = forms(word).find((form) => materialWords.has(form));
     if (known === undefined) continue;
     if (!finishes.has(known)) return materialWords.get(known)!;
     finish ??= materialWords.get(known)!;
   }
   return finish;
+}
+
+/** Returns whether a word for a material names things here: glasses are worn, and stones lie around a campfire; a wall is of stones. */
+export function isThing(words: readonly string[], index: number): boolean {
+  const word = words[index]!;
+  return word === 'glasses' || (/^(?:stones|rocks)$/.test(word) && words[index - 1] !== 'of');
 }

@@ -1,5 +1,5 @@
 import { isDescription } from './head-noun.ts';
-import { compounds, determiners, groupWords, numberWords } from './prompt-words.ts';
+import { compounds, determiners, groupWords, numberWords, timesWords } from './prompt-words.ts';
 import { singulars } from './singulars.ts';
 
 /** The known words that decide how a name of a model is read. */
@@ -76,10 +76,10 @@ export function readModelName(prompt: string, words: ModelWords): ModelName {
   return named(...before, ...all.slice(0, length));
 }
 
-/** Returns the noun for several things together: "stacked" of "crates_stacked". */
+/** Returns the word for several things together, which stays behind the thing: "stack" for "crates_stacked", "triple" of "candle_triple". */
 function groupOf(word: string): string | undefined {
   const noun = { stacked: 'stack', piled: 'pile', bundled: 'bundle', grouped: 'group' }[word] ?? word;
-  return noun === 'pair' || groupWords[noun] !== undefined ? noun : undefined;
+  return noun === 'pair' || noun in timesWords || groupWords[noun] !== undefined ? noun : undefined;
 }
 
 /** Returns whether two words beside each other are a name: "swing set", "log pile". */

@@ -3,7 +3,7 @@ import { colorShifts, colors, shiftColor } from '../colors.ts';
 import { grow } from '../grow.ts';
 import type { Subject } from '../subject.ts';
 import { isDescription, isSurfaceWord } from './head-noun.ts';
-import { finishes as finishWords, materialOf, materialWords } from './material-words.ts';
+import { finishes as finishWords, isThing, materialOf, materialWords } from './material-words.ts';
 import { numberWords } from './prompt-words.ts';
 import type { SurfaceWords } from './read-surface.ts';
 import { singular } from './singulars.ts';
@@ -388,11 +388,11 @@ interface Named {
 /** Returns every material and colour of some words, in their order; a material and the colour beside it together. */
 function namedSurfaces(words: readonly string[]): Named[] {
   const found: { material: Named['material']; color: Named['color'] }[] = [];
-  const main = materialOf(words, (word) => (word === 'glasses' ? [] : [word, singular(word)]));
+  const main = materialOf(words, (word) => [word, singular(word)]);
   words.forEach((word, i) => {
-    // Glasses are worn, and no glass.
-    const material =
-      word === 'glasses' ? undefined : (materialWords.get(word) ?? materialWords.get(singular(word)));
+    const material = isThing(words, i)
+      ? undefined
+      : (materialWords.get(word) ?? materialWords.get(singular(word)));
     const color = colors[word];
     const last = found.at(-1);
     // A finish beside what a thing is made of is no material of its own: "a painted wooden chair".

@@ -127,6 +127,8 @@ describe('readPrompt', () => {
     ['a gold coin', { material: null, color: null }],
     ['a water tower', { material: null, color: null }],
     ['a stone', { material: null, color: null }],
+    ['campfire_stones', { material: null, color: null }],
+    ['a chest of stones', { material: 'stone', color: null }],
     ['a chest, not red', { material: null, color: null }],
   ])('reads the surface of "%s"', (prompt, main) => expect(read(prompt).main).toEqual(main));
 
@@ -245,6 +247,7 @@ describe('the head noun decides', () => {
     ['fish tropical', 'clownfish', 1],
     ['candle triple', 'candle', 3],
     ['a triple candle', 'candle', 1],
+    ['banner_triple_red', 'banner', 3],
     ['coin stack', 'coin', 6],
     ['log stack large', 'log', 6],
     ['television modern', 'modern_television', 1],

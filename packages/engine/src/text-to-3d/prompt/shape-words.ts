@@ -147,10 +147,12 @@ const openTopped = new Set(
   ).split(' '),
 );
 
-/** Returns the words that say what a subject is already: "round" of a barrel, "empty" of a bucket. */
+/** Returns the words that say what a subject is or has already: "round" of a barrel, "empty" of a bucket, "stones" of a campfire. */
 export function alreadyTrue(words: readonly string[], phrase: readonly string[], subject: Subject): string[] {
   return words.filter(
-    (word) => !phrase.includes(word) && Object.hasOwn(truths, word) && truths[word]!(subject),
+    (word) =>
+      !phrase.includes(word) &&
+      (Object.hasOwn(truths, word) ? truths[word]!(subject) : partsOf(subject).includes(word)),
   );
 }
 
