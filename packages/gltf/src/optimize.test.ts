@@ -19,6 +19,7 @@ it('the public surface matches this list', () => {
         "checkBudget",
         "colliders",
         "lightmapUv",
+        "lodFiles",
         "lods",
         "metalRough",
         "optimize",
