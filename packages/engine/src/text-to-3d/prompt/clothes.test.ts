@@ -1,3 +1,4 @@
+import { sampleOf } from '@meshwright/testing/samples';
 import { describe, expect, it } from 'vitest';
 import { subjects } from '../../content/subjects.ts';
 import { grow } from '../grow.ts';
@@ -14,7 +15,7 @@ describe('what the words say a person wears is worn', () => {
   it.each(persons)(
     'a %s in each of the clothes: no word is left out, and nothing stands beside',
     (person) => {
-      for (const noun of garmentNouns) {
+      for (const noun of sampleOf(garmentNouns, 7)) {
         const { words, others } = read(`a ${person} with a ${noun}`);
         expect([noun, words.leftOut, others.map(({ subject }) => subject.name)]).toEqual([noun, [], []]);
       }
