@@ -429,7 +429,7 @@ interface Shown {
 const shown = new WeakMap<Subject, Shown>();
 
 /** Returns the slots and parts that a subject has, grown once in its coarsest form. */
-function shownOf(subject: Subject): Shown {
+export function shownOf(subject: Subject): Shown {
   const known = shown.get(subject);
   if (known) return known;
   const { parts } = grow(subject, { seed: 1, height: 1, detail: 0.1 });

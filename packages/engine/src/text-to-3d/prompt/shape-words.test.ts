@@ -75,6 +75,8 @@ describe('a word that is true already is no word left out', () => {
     'a closed chest',
     'a square crate',
     'a straight fence',
+    'campfire_stones',
+    'a campfire with logs',
   ])('%s', (prompt) => expect(leftOut(prompt)).toEqual([]));
 
   it.each([

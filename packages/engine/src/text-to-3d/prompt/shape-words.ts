@@ -1,6 +1,9 @@
 import { type Material, materials } from '../../content/materials.ts';
 import { grow } from '../grow.ts';
 import type { Subject } from '../subject.ts';
+import { isDescription } from './head-noun.ts';
+import { isThing } from './material-words.ts';
+import { shownOf } from './paint-words.ts';
 import { lengthUnits } from './prompt-words.ts';
 import { isContainer } from './scene-words.ts';
 import { singular } from './singulars.ts';
@@ -16,7 +19,6 @@ interface Form {
   readonly circle: Stretch;
   /** Share of the rectangle around the outline that it fills, from above, the front and the side. */
   readonly rectangle: Stretch;
-  readonly parts: readonly string[];
   /** Materials of the slots with triangles, the first slot first. */
   readonly materials: readonly Material[];
 }
@@ -150,13 +152,16 @@ const openTopped = new Set(
 /** Returns the words that say what a subject is or has already: "round" of a barrel, "empty" of a bucket, "stones" of a campfire. */
 export function alreadyTrue(words: readonly string[], phrase: readonly string[], subject: Subject): string[] {
   return words.filter(
-    (word) =>
+    (word, at) =>
       !phrase.includes(word) &&
-      (Object.hasOwn(truths, word) ? truths[word]!(subject) : partsOf(subject).includes(word)),
+      (Object.hasOwn(truths, word)
+        ? truths[word]!(subject)
+        : // Growing a form takes milliseconds, and parts have names of things.
+          (!isDescription(word) || isThing(words, at)) && partsOf(subject).includes(word)),
   );
 }
 
-const partsOf = (subject: Subject): string[] => formOf(subject).parts.flatMap((part) => part.split('_'));
+const partsOf = (subject: Subject): string[] => shownOf(subject).parts.flatMap((part) => part.split('_'));
 const isHollow = (subject: Subject): boolean => isContainer(subject) || hollow.has(subject.name);
 const isFilled = (subject: Subject): boolean => partsOf(subject).some((part) => contents.has(part));
 const isClosed = (subject: Subject): boolean => partsOf(subject).some((part) => closing.has(part));
@@ -228,7 +233,6 @@ function formOf(subject: Subject): Form {
     size,
     circle: views.map((view) => view.circle) as unknown as Stretch,
     rectangle: views.map((view) => view.rectangle) as unknown as Stretch,
-    parts: parts.map(({ name }) => name.slice(subject.name.length + 1)),
     materials: Object.entries(subject.looks)
       .filter(([slot]) => used.has(slot))
       .map(([, look]) => materials[typeof look === 'string' ? look : look[0]]),
