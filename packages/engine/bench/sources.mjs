@@ -20,7 +20,7 @@ export async function bundleSources() {
       worker: 'src/worker/worker.ts',
       mesh: '../formats/src/mesh.ts',
       'simplify-document': 'src/remesh/simplify-document.ts',
-      'knot-document': '../formats/src/testing/knot-document.ts',
+      'knot-document': '../testing/src/models/knot-document.ts',
     },
     outdir: folder,
     bundle: true,
