@@ -14,7 +14,7 @@ const filesOf = (ending: string) => `{${rooms.join()}}/**/*.${ending}test.ts`;
 const unitOnly = Object.values(endings).map((ending) => filesOf(`${ending}.`));
 const left = [...configDefaults.exclude, '**/templates/**'];
 /** Folders that hold no test of ours. The file is read once a project, so that walking them costs seconds. */
-const passed = new Set(['node_modules', 'dist', 'templates', '.git']);
+const withoutTests = new Set(['node_modules', 'dist', 'templates', '.git']);
 
 /** Unit tests have the same seed each time; torture has a new one. MESHWRIGHT_SEED sets it for both. */
 const given = process.env.MESHWRIGHT_SEED;
@@ -26,7 +26,7 @@ function sampledFiles(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return passed.has(entry.name) ? [] : sampledFiles(path);
+    if (entry.isDirectory()) return withoutTests.has(entry.name) ? [] : sampledFiles(path);
     if (!/^[^.]+\.test\.ts$/.test(entry.name)) return [];
     const sampled = /@meshwright\/testing\/(property|random|samples)'/.test(readFileSync(path, 'utf8'));
     return sampled ? [path] : [];

@@ -51,7 +51,8 @@ export async function run(
     const part = missingPart(error);
     if (part) return lacking(part, json, terminal, options);
     const failure = failureOf(error);
-    const advice = failure.code === 'network' ? proxyAdvice(terminal.env) : adviceFor(error, argv);
+    const proxy = failure.code === 'network' ? proxyAdvice(terminal.env) : undefined;
+    const advice = proxy ?? adviceFor(error, argv);
     const message = advice === undefined ? failure.message : `${failure.message}\n${advice}`;
     return fail({ ...failure, message }, json, terminal);
   }

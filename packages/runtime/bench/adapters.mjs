@@ -7,31 +7,30 @@
 // this machine, and names it first.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { importSource, launchBrowser, pageScript, shared } from '../gallery/pages.mjs';
 import { fourClips, mushroomGlb, texturedGlb } from './bench-models.mjs';
 
-const root = join(import.meta.dirname, '../../..');
 const card = process.argv.includes('--gpu');
 const [given, engine, part] = process.argv.slice(2).filter((word) => word !== '--gpu');
 const rounds = Number(given ?? 5);
 const all = ['three', 'babylon', 'playcanvas'].flatMap((name) => [name, `${name}-webgpu`]);
 const engines = engine ? [engine] : all;
-const cache = join(root, 'node_modules/.cache/meshwright-bench');
 
-const shared = join(root, 'packages/testing/src');
-const { launchBrowser } = await importSource(join(shared, 'browser.ts'), join(cache, 'browser.mjs'));
 const figures = join(shared, 'engines');
-const { walker } = await importSource(join(figures, 'walker.ts'), join(cache, 'walker.mjs'));
-const { walkerGlb } = await importSource(join(figures, 'walker-glb.ts'), join(cache, 'walker-glb.mjs'));
+const { walker } = await importSource(join(figures, 'walker.ts'));
+const { walkerGlb } = await importSource(join(figures, 'walker-glb.ts'));
 const files = {
   '/': ['text/html', '<!doctype html><canvas width=256 height=256></canvas>'],
   '/textured.glb': ['model/gltf-binary', await texturedGlb(2048)],
   '/small.glb': ['model/gltf-binary', await texturedGlb(16)],
   '/mushroom.glb': ['model/gltf-binary', await mushroomGlb()],
   '/walker.glb': ['model/gltf-binary', await fourClips(walkerGlb(walker()))],
-  '/three.js': ['text/javascript', await pageScript('three-page.js')],
-  '/babylon.js': ['text/javascript', await pageScript('babylon-page.js')],
-  '/playcanvas.js': ['text/javascript', await pageScript('../../playcanvas/bench/crowd-page.js')],
+  '/three.js': ['text/javascript', await pageScript(join(import.meta.dirname, 'three-page.js'))],
+  '/babylon.js': ['text/javascript', await pageScript(join(import.meta.dirname, 'babylon-page.js'))],
+  '/playcanvas.js': [
+    'text/javascript',
+    await pageScript(join(import.meta.dirname, '../../playcanvas/bench/crowd-page.js')),
+  ],
 };
 const server = createServer(({ url }, response) => {
   const [type, body] = files[url] ?? ['text/plain', ''];
@@ -230,27 +229,4 @@ function print(engine, title, ratios) {
     value.toFixed(2),
   );
   console.log(`${engine}: ${title}: ${middle} (${low} to ${high}, n=${ratios.length})`);
-}
-
-async function pageScript(name) {
-  const { outputFiles } = await build({ ...settings(join(import.meta.dirname, name)), platform: 'browser' });
-  return outputFiles[0].text;
-}
-
-async function importSource(entry, outfile) {
-  const define = { 'import.meta.dirname': JSON.stringify(join(entry, '..')) };
-  const external = ['@gltf-transform/*', 'draco3dgltf', 'meshoptimizer', 'playwright-core', 'sharp'];
-  await build({ ...settings(entry), platform: 'node', external, define, outfile, write: true });
-  return import(outfile);
-}
-
-function settings(entry) {
-  return {
-    entryPoints: [entry],
-    conditions: ['@meshwright/source'],
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-  };
 }

@@ -1,4 +1,4 @@
-// What the scripts of this folder share: bundles of the sources, and pages of a real browser.
+// What these scripts and the benches share: bundles of the sources, and pages of a real browser.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 export const root = join(import.meta.dirname, '../../..');
 export const shared = join(root, 'packages/testing/src');
 const cache = join(root, 'node_modules/.cache/meshwright-gallery');
-const { launchBrowser } = await importSource(join(shared, 'browser.ts'));
+export const { launchBrowser } = await importSource(join(shared, 'browser.ts'));
 
 /** Returns the exports of a source file, as Node runs it. */
 export async function importSource(entry) {
@@ -15,6 +15,12 @@ export async function importSource(entry) {
   const external = ['@gltf-transform/*', 'draco3dgltf', 'meshoptimizer', 'playwright-core', 'sharp'];
   await build({ ...settings(entry), platform: 'node', external, define, outfile, write: true });
   return import(outfile);
+}
+
+/** Returns a source file with what it imports, as a page runs it. */
+export async function pageScript(entry) {
+  const { outputFiles } = await build({ ...settings(entry), platform: 'browser' });
+  return outputFiles[0].text;
 }
 
 /**
@@ -35,11 +41,10 @@ export async function startPages([width, height] = [96, 96]) {
     models,
     /** Returns a page in which a script has set the global of that name. */
     async open(entry, global) {
-      const { outputFiles } = await build({ ...settings(entry), platform: 'browser' });
       const page = await browser.newPage();
       page.setDefaultTimeout(0);
       await page.goto(`http://127.0.0.1:${server.address().port}/`);
-      await page.addScriptTag({ content: outputFiles[0].text, type: 'module' });
+      await page.addScriptTag({ content: await pageScript(entry), type: 'module' });
       await page.waitForFunction((global) => global in globalThis, global);
       return page;
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Document } from '@gltf-transform/core';
 import { readModel } from '@meshwright/formats';
 import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { repository } from '@meshwright/testing/repository';
@@ -81,6 +82,12 @@ it.each([
   [{ size: 1000 }, /size 1000: give a whole number from 16 to 512/],
 ])('refuses %o', async (options, message) => {
   await expect(impostor(model, options)).rejects.toThrow(message);
+});
+
+it('refuses a model that draws nothing', async () => {
+  await expect(impostor(new Document())).rejects.toThrow(
+    /draws nothing: an impostor needs a model with triangles/,
+  );
 });
 
 async function boundsOf(glb: Uint8Array) {

@@ -1,5 +1,6 @@
 import { Document, WebIO } from '@gltf-transform/core';
 import sharp from 'sharp';
+import { LookError } from '../look-error.ts';
 import { documentOf, type Model } from '../picture/model.ts';
 import { type Subject, subjectOf } from '../picture/subject.ts';
 import { takePicture } from '../picture/take-picture.ts';
@@ -37,6 +38,8 @@ export async function impostor(model: Model, options: ImpostorOptions = {}): Pro
   checkWhole('size', size, 16, 512);
   const source = await documentOf(model);
   const subject = unlit(await subjectOf(source, undefined, decodedBySharp()));
+  if (subject.parts.length === 0)
+    throw new LookError('bad_option', 'the model draws nothing: an impostor needs a model with triangles');
   const { low, high } = subject.box;
   const middle = [(low[0] + high[0]) / 2, (low[2] + high[2]) / 2] as const;
   const turns = 2 * cards;

@@ -26,7 +26,7 @@ export async function checkModelOutput(output: string, force: boolean): Promise<
 }
 
 /** Splits a GLB into files by path, the model first. */
-export type SplitModel = (glb: Uint8Array, stem: string) => Promise<Record<string, Uint8Array>>;
+type SplitModel = (glb: Uint8Array, stem: string) => Promise<Record<string, Uint8Array>>;
 
 /**
  * Writes a model: a GLB as `write` writes it, or several files: where the output is named .gltf, the text with its .bin and its pictures

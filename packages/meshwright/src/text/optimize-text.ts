@@ -6,7 +6,8 @@ interface Optimized extends OptimizeReport {
   readonly output: string;
   /** Files of a .gltf. */
   readonly beside: readonly string[];
-  readonly bytes: { readonly before: number; readonly after: number };
+  /** `first`: those of the model alone, where finer levels are files of their own. */
+  readonly bytes: { readonly before: number; readonly after: number; readonly first?: number };
   readonly lods?: LodReport;
   readonly colliders?: readonly Collider[];
   readonly warnings: readonly Warning[];
@@ -42,6 +43,7 @@ export function optimizeText(
     ['file', output],
     ...besideLines(beside),
     ['bytes', `${change(bytes.before, bytes.after, bytesText)} (${share(bytes)})`],
+    ['first', bytes.first === undefined ? '' : `${bytesText(bytes.first)} until the first picture`],
     ['triangles', change(before.triangles, after.triangles, whole)],
     [
       'drawn',
@@ -69,7 +71,12 @@ export function optimizeText(
       `${whole(count)} ${count === 1 ? kind : PLURALS[kind]}${namesText(names)}: ${why}`,
     ]),
     ['budget', over.length > 0 ? `${target}: over by ${over.join(', ')}` : `${target}: holds`],
-    ['note', bytes.after > bytes.before ? 'larger than before: the input was compressed better already' : ''],
+    [
+      'note',
+      bytes.after > bytes.before && bytes.first === undefined
+        ? 'larger than before: the input was compressed better already'
+        : '',
+    ],
     ...warnings.map(({ code, message }): [string, string] => ['warning', `${message} (${code})`]),
     [
       'steps',

@@ -149,7 +149,7 @@ const isNoun = ({ english, isCount }: RunWord): boolean => !isCount && english?.
 
 /** A number, and the word that Japanese and Chinese count things of a kind by. */
 const counting = new RegExp(
-  `^(\\d+|[一二三四五六七八九十两兩]+)(つ|ヶ|個|箇|${[
+  `^(\\d+|[二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九两兩])(つ|ヶ|個|箇|${[
     '本匹頭羽台冊枚足脚軒棟基隻艘機人体杯膳丁挺振口着玉株束袋箱缶皿粒面張門両通巻組房名',
     '个把只棵座条头张辆架顶件扇支枝根块朵颗盏瓶位双副间栋幅串碗盘盒桶片滴具尊门部幢节卷册輛條頂塊顆盞',
   ]

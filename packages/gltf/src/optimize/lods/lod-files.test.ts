@@ -85,6 +85,9 @@ it.each(['float', 'meshopt', 'khr-meshopt'] as const)(
     const steps = [chain, optimize({ geometry })];
     const { glb } = await processAsset(bytesSource(await picturedBall()), steps);
     const { files } = await lodFiles(glb, 'ball');
+    const plain = await writeDocument(ballDocument(8));
+    for (const [path, bytes] of Object.entries(files))
+      expect(await newErrors(plain, bytes), path).toEqual([]);
     const { document } = await readDocument(bytesSource(files['ball.glb']!));
     const place = document
       .getRoot()
@@ -137,6 +140,33 @@ it('keeps a mesh whole whose levels stand on another grid, and says so', async (
   expect(Object.keys(files).filter((path) => path.includes('mesh'))).toEqual([]);
 });
 
+it('keeps a picture whole that cannot be decoded, and says so', async () => {
+  const { files, warnings } = await lodFiles(await withLevels(await picturedBall(900)), 'ball');
+  expect(warnings.map(({ code, pointer }) => [code, pointer])).toEqual([['image_unread', '/images/0']]);
+  expect(Object.keys(files).filter((path) => path.includes('picture'))).toEqual([]);
+});
+
+it('writes addresses that are those of the files, whatever the name of the model', async () => {
+  const { files } = await lodFiles(await withLevels(await picturedBall()), 'ball #1 50%');
+  const { json } = glbParts<JsonObject>(files['ball #1 50%.glb']!);
+  for (const { path } of [...extensionOf(json, 'meshes').lods, ...extensionOf(json, 'textures').lods]) {
+    const { pathname, search, hash } = new URL(path, 'http://game.test/');
+    expect([Object.keys(files).includes(decodeURIComponent(pathname.slice(1))), search, hash]).toEqual([
+      true,
+      '',
+      '',
+    ]);
+  }
+});
+
+it('takes an empty list of levels for none', async () => {
+  const { json, bin } = glbParts<JsonObject>(await withLevels(await writeDocument(ballDocument(16))));
+  for (const node of objectsAt(json, 'nodes', ''))
+    if (node.extensions) node.extensions = { MSFT_lod: { ids: [] } };
+  const { files, warnings } = await lodFiles(glbOf(json, [bin]), 'ball');
+  expect([Object.keys(files), warnings]).toEqual([['ball.glb'], []]);
+});
+
 it('keeps KTX2 pictures whole, and says so', async () => {
   const { glb } = await processAsset(bytesSource(await picturedBall()), [
     chain,
@@ -149,8 +179,11 @@ it('keeps KTX2 pictures whole, and says so', async () => {
 
 const chain = lods({ ratios: [0.3, 0.1, 0.02], error: 0.2 });
 
-/** A ball at (0, 3, 0) with levels, and a picture of 1,024 x 512 pixels. */
-async function picturedBall(): Promise<Uint8Array> {
+/**
+ * A ball at (0, 3, 0) with a picture of 1,024 x 512 pixels.
+ * @param pictureBytes of the picture, of which the rest is cut off
+ */
+async function picturedBall(pictureBytes?: number): Promise<Uint8Array> {
   const document = ballDocument(32);
   const [node] = document.getRoot().listNodes();
   node!.setTranslation([0, 3, 0]);
@@ -158,7 +191,7 @@ async function picturedBall(): Promise<Uint8Array> {
   const raw = { width: 1024, height: 512, channels: 3 } as const;
   const texture = document
     .createTexture('stripes')
-    .setImage(new Uint8Array(await sharp(pixels, { raw }).jpeg().toBuffer()))
+    .setImage(new Uint8Array(await sharp(pixels, { raw }).jpeg().toBuffer()).slice(0, pictureBytes))
     .setMimeType('image/jpeg');
   const primitive = node!.getMesh()!.listPrimitives()[0]!;
   const points = primitive.getAttribute('POSITION')!;

@@ -57,7 +57,7 @@ export async function lodFiles(
   const keep = async (name: string, bytes: Uint8Array): Promise<JsonObject> => {
     const path = `${stem}.lods/${name}.glb`;
     files[path] = bytes;
-    return { path: encodeURI(path), hash: await digestOf(bytes) };
+    return { path: path.split('/').map(encodeURIComponent).join('/'), hash: await digestOf(bytes) };
   };
 
   const meshes = new Map<Mesh, JsonObject>();
@@ -75,21 +75,31 @@ export async function lodFiles(
   for (const [at, texture] of root.listTextures().entries()) {
     const sides = sidesOf(texture, at, warnings);
     if (sides.length === 0) continue;
-    const guid = `${id}-picture-${at}`;
     const encoder = options.imageEncoder ?? (await installedSharp());
+    const smaller: Uint8Array[] = [];
+    try {
+      for (const side of [...sides, MODEL_SIDE]) {
+        signal?.throwIfAborted();
+        smaller.push(await pictureWithin(texture, side, encoder));
+      }
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      warnings.push(wholePicture(texture, at));
+      continue;
+    }
+    const guid = `${id}-picture-${at}`;
+    const mimeType = texture.getMimeType();
     const lods: JsonObject[] = [];
-    for (const side of sides) {
-      signal?.throwIfAborted();
-      const image = await pictureWithin(texture, side, encoder);
-      const mimeType = texture.getMimeType();
-      const bytes = await fileOf(document, geometry, guid, 'textures', async (to) => {
+    for (const [level, side] of sides.entries()) {
+      const image = smaller[level]!;
+      const bytes = await fileOf(document, 'float', guid, 'textures', async (to) => {
         to.createMaterial().setBaseColorTexture(to.createTexture().setImage(image).setMimeType(mimeType));
       });
       const { width, height } = imageFacts(image)!;
       lods.push({ ...(await keep(`picture-${at}-${side}`, bytes)), width, height });
     }
     pictures.set(texture, { guid, lods });
-    texture.setImage(await pictureWithin(texture, MODEL_SIDE, encoder));
+    texture.setImage(smaller.at(-1)!);
   }
   await removeUnused(document);
   await compressGeometry(document, geometry);
@@ -116,6 +126,7 @@ function takeLevels(document: Document, warnings: Warning[]): Mesh[][] {
     const { MSFT_screencoverage: _, ...extras } = node.getExtras();
     node.setExtension('MSFT_lod', null).setExtras(extras);
     const holder = holderOf(node, levels);
+    if (levels.length === 0) continue;
     if (holder) {
       const finest = holder.getMesh()!;
       const chain = chains.get(finest) ?? [finest, ...levels.map((level) => level.getMesh()!)];
@@ -218,14 +229,20 @@ function sidesOf(texture: Texture, at: number, warnings: Warning[]): number[] {
   const longest = Math.max(facts.width, facts.height);
   if (longest <= MODEL_SIDE) return [];
   if (!READABLE.test(texture.getMimeType())) {
-    const pointer = `/images/${at}`;
-    const message = `${pointer}: it stays whole in the model, as ${texture.getMimeType() || 'its format'} cannot be read; write the files without textures "ktx2"`;
-    warnings.push({ code: 'image_unread', message, pointer });
+    warnings.push(wholePicture(texture, at));
     return [];
   }
   const sides = [longest];
   while (sides.at(-1)! > 2 * MODEL_SIDE) sides.push(Math.ceil(sides.at(-1)! / 2));
   return sides;
+}
+
+function wholePicture(texture: Texture, at: number): Warning {
+  const pointer = `/images/${at}`;
+  const kind = texture.getMimeType() || 'its format';
+  const wayOut = kind === 'image/ktx2' ? 'write the files without textures "ktx2"' : 'check the picture';
+  const message = `${pointer}: it stays whole in the model, as this ${kind} cannot be read; ${wayOut}`;
+  return { code: 'image_unread', message, pointer };
 }
 
 /** Returns a picture of at most this side, in the same format. */

@@ -75,11 +75,32 @@ it('writes levels as files for the loader that fetches them, and refuses it wher
   const levels = await readdir(join(cwd, 'near.lods'));
   expect(levels).toContain('mesh-0-0.glb');
   for (const name of levels) expect(stdout).toContain(join('near.lods', name));
+  const answer = JSON.parse(
+    (await run(character, '-o', 'near.glb', '--lod-files', '--force', '--json')).stdout,
+  );
+  const written = await Promise.all(
+    [join(cwd, 'near.glb'), ...levels.map((name) => join(cwd, 'near.lods', name))].map(
+      async (path) => (await stat(path)).size,
+    ),
+  );
+  expect(answer.bytes).toMatchObject({
+    after: written.reduce((sum, size) => sum + size, 0),
+    first: written[0],
+  });
   expect((await report('near.glb')).extensionsUsed).toContain('NEEDLE_progressive');
+  expect((await run(character, '-o', 'no.GLTF', '--lod-files')).stderr).toMatch(/writes a .glb/);
   for (const flags of [['--progressive'], ['--engine', 'unity', '--lods']]) {
     const refused = await run(character, '-o', 'no.glb', '--lod-files', ...flags);
     expect(refused.stderr).toMatch(/--lod-files writes a .glb.*leave out --progressive, --engine/);
   }
+});
+
+it('counts the bytes of all files that it writes', async () => {
+  const { stdout } = await run(character, '-o', 'parts.gltf', '--json');
+  const { output, beside, bytes } = JSON.parse(stdout);
+  const sizes = await Promise.all([output, ...beside].map(async (path: string) => (await stat(path)).size));
+  expect(beside.length).toBeGreaterThan(0);
+  expect(bytes.after).toBe(sizes.reduce((sum, size) => sum + size, 0));
 });
 
 it('writes colliders as an extension of glTF, after all that changes meshes', async () => {

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { ClipReport, Warning } from '@meshwright/gltf';
 import type {
   BodyMotion,
@@ -63,7 +63,7 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
           'optimize: --motion needs --physics, and --physics needs --colliders <shape>',
         );
       }
-      if (values.lodFiles && (values.progressive || values.engine || extname(values.out) === '.gltf')) {
+      if (values.lodFiles && (values.progressive || values.engine || /\.gltf$/i.test(values.out))) {
         throw new CliError(
           'usage',
           'optimize: --lod-files writes a .glb for the three.js loader of NEEDLE_progressive; leave out --progressive, --engine and .gltf',
@@ -79,8 +79,13 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
         (file) => writeWhole(file, glb),
         values.lodFiles ? (bytes, stem) => splitLevels(bytes, stem, split, terminal) : undefined,
       );
-      const before = (await stat(resolve(terminal.cwd, input))).size;
-      const bytes = { before, after: (await stat(output)).size };
+      const sizeOf = async (path: string): Promise<number> => (await stat(path)).size;
+      const sizes = await Promise.all([output, ...beside].map(sizeOf));
+      const bytes = {
+        before: await sizeOf(resolve(terminal.cwd, input)),
+        after: sizes.reduce((sum, size) => sum + size, 0),
+        ...(values.lodFiles && { first: sizes[0]! }),
+      };
       const { warnings, ...results } = resultsOf(reports, clips);
       const result = { output, beside, bytes, ...results, warnings: [...warnings, ...split] };
       // Without a named target the budget is advice, as it is for the doctor.
@@ -140,6 +145,9 @@ const LOD_FILES =
   'write the coarsest level and small pictures, and each finer one in a folder beside it, which the three.js loader of ' +
   'NEEDLE_progressive fetches when the screen shows it';
 
+/** Levels that are fetched one after the other as the camera comes near; the last is what a page waits for. */
+const nearLevels = { ratios: [0.3, 0.1, 0.02], error: 0.2 };
+
 async function splitLevels(
   glb: Uint8Array,
   stem: string,
@@ -161,11 +169,7 @@ async function lightened(
     await Promise.all([import('@meshwright/gltf/optimize'), import('@meshwright/gltf/recipe')]);
   const { engine, colliders: shape, physics, motion, lightmap, progressive = false } = values;
   const own: OptionsOf<typeof stepOptions.optimize> = valuesOf(stepOptions.optimize, { ...values });
-  const ratios = Array.isArray(values.lods)
-    ? { ratios: values.lods }
-    : values.lodFiles
-      ? { ratios: [0.3, 0.1, 0.02], error: 0.2 }
-      : {};
+  const ratios = Array.isArray(values.lods) ? { ratios: values.lods } : values.lodFiles ? nearLevels : {};
   const as = engine === undefined || engine === 'godot' ? 'msft' : 'siblings';
   const { clips = presets[own.for ?? stepOptions.optimize.for.default].clips } = own;
   const steps = [
