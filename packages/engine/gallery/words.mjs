@@ -24,7 +24,7 @@ const { createRandom, readPrompt, subjects, wordsSentence } = await fromSources(
 const named = new Map(subjects.flatMap((subject) => subject.words.map((word) => [word, subject.name])));
 const random = createRandom(Number(values.seed));
 const counts = values.draw.split(',').map(Number);
-const sections = readFileSync(join(import.meta.dirname, 'world', 'packs.txt'), 'utf8')
+const sections = readFileSync(join(import.meta.dirname, 'prompts', 'packs.txt'), 'utf8')
   .split(/^\[/m)
   .slice(1);
 let silent = 0;

@@ -22,6 +22,7 @@ export {
   type OptimizeReport,
   optimize,
 } from './optimize/optimize.ts';
+export type { Removed, RemovedKind } from './optimize/removed.ts';
 export {
   type Budget,
   type BudgetLine,
@@ -35,7 +36,6 @@ export {
   presets,
   type Target,
   type TextureQuality,
-} from './optimize/presets.ts';
-export type { Removed, RemovedKind } from './optimize/removed.ts';
+} from './optimize/target-budgets.ts';
 export type { ImageEncoder } from './optimize/textures.ts';
 export { thinClips } from './optimize/thin-clips.ts';

@@ -1,20 +1,20 @@
 import { readTable } from '../text-to-3d/pieces/thing.ts';
 import type { Subject } from '../text-to-3d/subject.ts';
-import { animals } from './subjects/animals.ts';
-import { boat } from './subjects/boat.ts';
-import { buildings } from './subjects/buildings.ts';
-import { household } from './subjects/household.ts';
-import { humanoid } from './subjects/humanoid.ts';
-import { knight } from './subjects/knight.ts';
-import { nature } from './subjects/nature.ts';
-import { robot } from './subjects/robot.ts';
-import { street } from './subjects/street.ts';
-import { treasures } from './subjects/treasures.ts';
-import { vehicles } from './subjects/vehicles.ts';
-import { weapons } from './subjects/weapons.ts';
-import { wizard } from './subjects/wizard.ts';
-import { figures } from './world/people.ts';
-import { world } from './world/world.ts';
+import { animals } from './detailed/animals.ts';
+import { boat } from './detailed/boat.ts';
+import { buildings } from './detailed/buildings.ts';
+import { household } from './detailed/household.ts';
+import { humanoid } from './detailed/humanoid.ts';
+import { knight } from './detailed/knight.ts';
+import { nature } from './detailed/nature.ts';
+import { robot } from './detailed/robot.ts';
+import { street } from './detailed/street.ts';
+import { treasures } from './detailed/treasures.ts';
+import { vehicles } from './detailed/vehicles.ts';
+import { weapons } from './detailed/weapons.ts';
+import { wizard } from './detailed/wizard.ts';
+import { figures } from './subjects/people.ts';
+import { simple } from './subjects/tables.ts';
 
 /** The tables of subjects in more detail, by category. */
 export const detailed: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ function withClothes(figure: Subject): Subject {
 }
 
 /**
- * Subjects in more detail than those of `world`. Figures are code, because their arms follow the pose of the request,
+ * Subjects in more detail than the simple ones. Figures are code, because their arms follow the pose of the request,
  * and so is the boat, whose sail is a computed surface.
  */
 export const modelled: readonly Subject[] = [
@@ -45,5 +45,5 @@ export const modelled: readonly Subject[] = [
   robot,
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Every subject that the generator can make. A new one is an entry in a table of `subjects/` or `world/`. */
-export const subjects: readonly Subject[] = [...modelled, ...world];
+/** Every subject that the generator can make. A new one is an entry in a table of `subjects/`, or of `detailed/` with textures and variants. */
+export const subjects: readonly Subject[] = [...modelled, ...simple];

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { findSubject, type Subject } from '../image-to-3d/find-subject.ts';
+import { type CutOut, cutOutSubject } from '../image-to-3d/cut-out.ts';
 import { type Picture, readPicture } from '../image-to-3d/read-picture.ts';
 import { shrinkPicture } from '../image-to-3d/shrink-picture.ts';
 import { frameOf, paintSubject, type SubjectPaint } from '../image-to-3d/texture/paint.ts';
@@ -11,7 +11,7 @@ import { chunkOf } from './picture/picture-chunk.ts';
 /** The design of a product: the subject of a photo without its background. */
 export interface Design {
   /** The subject in pixels of the paint. */
-  readonly subject: Subject;
+  readonly subject: CutOut;
   /** Its colours, extended beyond its outline. */
   readonly paint: SubjectPaint;
   readonly palette: Palette;
@@ -50,7 +50,7 @@ async function cutOutOf(file: InputFile): Promise<Uint8Array> {
       `read ${file.name}: the picture is fully transparent; send one with a visible subject.`,
     );
   }
-  const subject = findSubject(picture, { isOnePiece: true });
+  const subject = cutOutSubject(picture, { isOnePiece: true });
   const frame = frameOf(subject);
   const { width, height, pixels } = paintSubject(picture, subject, frame);
   const rgba = new Uint8Array(width * height * 4);
@@ -68,7 +68,7 @@ async function cutOutOf(file: InputFile): Promise<Uint8Array> {
 
 async function designOf(cutOut: InputFile, isWhole: boolean): Promise<Design> {
   const picture = await readPicture(cutOut, cutOutSide);
-  const subject = isWhole ? wholeOf(picture) : findSubject(picture, { isOnePiece: true });
+  const subject = isWhole ? wholeOf(picture) : cutOutSubject(picture, { isOnePiece: true });
   const whole = { left: 0, top: 0, width: 1, height: 1 };
   const paint = paintSubject(picture, subject, whole);
   const palette = paletteOf(paint.pixels, (i) => paint.sure[i]!, paletteColors, { joinWithin: 0.07 });
@@ -76,7 +76,7 @@ async function designOf(cutOut: InputFile, isWhole: boolean): Promise<Design> {
 }
 
 /** Returns a picture as its own subject. */
-function wholeOf({ width, height }: Picture): Subject {
+function wholeOf({ width, height }: Picture): CutOut {
   const mask = new Uint8Array(width * height).fill(1);
   return { width, height, mask, by: 'frame', outline: { coverage: 1, pieces: 1, confidence: 0 } };
 }

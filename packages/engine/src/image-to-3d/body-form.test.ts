@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, bodyForm } from './body-form.ts';
-import { findSubject, isSheet } from './find-subject.ts';
+import { cutOutSubject, isSheet } from './cut-out.ts';
 import { readPicture } from './read-picture.ts';
 
 const drawn = async (inner: string, size = 300) => {
@@ -31,7 +31,7 @@ describe('the form of a body', () => {
     ],
   ])('of %s', async (_, inner, form) => {
     const picture = await drawn(inner);
-    expect(bodyForm(picture, findSubject(picture), blocksOf(picture) !== null)).toBe(form);
+    expect(bodyForm(picture, cutOutSubject(picture), blocksOf(picture) !== null)).toBe(form);
   });
 });
 
@@ -58,12 +58,12 @@ describe('blocks', () => {
 describe('a sheet', () => {
   const at = (x: number) => `<circle cx="${x}" cy="150" r="40" fill="#d9a066"/>`;
   it('is figures of one size that stand apart', async () => {
-    expect(isSheet(findSubject(await drawn(at(50) + at(150) + at(250))))).toBe(true);
+    expect(isSheet(cutOutSubject(await drawn(at(50) + at(150) + at(250))))).toBe(true);
   });
 
   it('is no figure of several parts', async () => {
     const parts =
       '<rect x="100" y="40" width="100" height="80" fill="#26c"/><rect x="100" y="126" width="100" height="100" fill="#26c"/>';
-    expect(isSheet(findSubject(await drawn(parts)))).toBe(false);
+    expect(isSheet(cutOutSubject(await drawn(parts)))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { Subject } from './find-subject.ts';
+import type { CutOut } from './cut-out.ts';
 import type { Picture } from './read-picture.ts';
 
 /** How a subject gets its depth: like a balloon, turned around an upright axis, as a flat slab, or a block a pixel. */
@@ -25,7 +25,7 @@ const leastBlock = 4;
  * darker away from its lightest strip, is a turned body; a picture of few large pixels is blocks.
  * @param isBlocks whether the picture as it was read is drawn in blocks
  */
-export function bodyForm(picture: Picture, subject: Subject, isBlocks: boolean): BodyForm {
+export function bodyForm(picture: Picture, subject: CutOut, isBlocks: boolean): BodyForm {
   if (subject.by === 'frame') return 'round';
   const rows = rowsOf(subject);
   const [left, right] = [Math.min(...rows.map((row) => row.left)), Math.max(...rows.map((row) => row.right))];
@@ -70,7 +70,7 @@ interface Row {
   readonly inside: number;
 }
 
-function rowsOf({ mask, width, height }: Subject): Row[] {
+function rowsOf({ mask, width, height }: CutOut): Row[] {
   const rows: Row[] = [];
   for (let y = 0; y < height; y++) {
     const row = mask.subarray(y * width, (y + 1) * width);

@@ -1,5 +1,5 @@
 import type { BodyForm } from './body-form.ts';
-import type { Subject } from './find-subject.ts';
+import type { CutOut } from './cut-out.ts';
 import { smoothSurface } from './smooth-surface.ts';
 
 /** A closed surface over the subject's outline, in the picture's pixels: x right, y down, z towards the viewer. */
@@ -15,11 +15,7 @@ export interface Relief {
  * A turned body is as deep as it is wide in every row, and a slab has one depth.
  * @param cells grid cells along the longer side of the subject
  */
-export function inflate(
-  subject: Subject,
-  cells: number,
-  form: Exclude<BodyForm, 'blocks'> = 'round',
-): Relief {
+export function inflate(subject: CutOut, cells: number, form: Exclude<BodyForm, 'blocks'> = 'round'): Relief {
   const grid = sampleGrid(subject, cells);
   const depth =
     form === 'turned' ? turnedDepth(grid) : form === 'slab' ? slabDepth(grid) : halfDepth(grid, bodyDepth);
@@ -40,7 +36,7 @@ export interface DepthField {
 }
 
 /** Returns the half depth that `inflate` gives the subject, as a field. */
-export function inflatedDepth(subject: Subject, cells: number): DepthField {
+export function inflatedDepth(subject: CutOut, cells: number): DepthField {
   const grid = sampleGrid(subject, cells);
   const depth = halfDepth(grid, bodyDepth);
   const { columns, rows, left, top, step } = grid;
@@ -66,7 +62,7 @@ interface Grid {
   readonly values: Float32Array;
 }
 
-function sampleGrid({ mask, width, height }: Subject, cells: number): Grid {
+function sampleGrid({ mask, width, height }: CutOut, cells: number): Grid {
   const box = boundsOf(mask, width, height);
   const step = Math.max(box.right - box.left, box.bottom - box.top) / cells;
   const soft = soften(mask, width, height, Math.max(1, Math.round(step * 0.8)));

@@ -1,5 +1,5 @@
 import type { InputFile } from '../job/job.ts';
-import { findSubject, type Subject } from './find-subject.ts';
+import { type CutOut, cutOutSubject } from './cut-out.ts';
 import { readPicture } from './read-picture.ts';
 import { removeLighting } from './remove-lighting.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -7,7 +7,7 @@ import { type Frame, frameOf, paintSubject, type SubjectPaint } from './texture/
 
 /** One picture of an object, ready for projection onto a model. */
 export interface View {
-  readonly subject: Subject;
+  readonly subject: CutOut;
   /** The whole picture, with the subject's colours extended beyond its outline. */
   readonly paint: SubjectPaint;
   /** Bounding box of the subject, without a margin. */
@@ -24,7 +24,7 @@ export interface ReadViewOptions {
 /** @throws JobError `unreadable_image` */
 export async function readView(file: InputFile, { side, unlit = false }: ReadViewOptions): Promise<View> {
   const picture = await readPicture(file, side);
-  const subject = findSubject(await shrinkPicture(picture, maskSide));
+  const subject = cutOutSubject(await shrinkPicture(picture, maskSide));
   const lit = paintSubject(picture, subject, { left: 0, top: 0, width: 1, height: 1 });
   return { subject, paint: unlit ? removeLighting(lit) : lit, box: frameOf(subject, 0) };
 }

@@ -1,11 +1,11 @@
-import type { Subject } from '../image-to-3d/find-subject.ts';
+import type { CutOut } from '../image-to-3d/cut-out.ts';
 import { smoothSurface } from '../image-to-3d/smooth-surface.ts';
 import { farAway, squaredDistances } from '../print/solid/distance-grid.ts';
 import type { Kernel } from '../print/solid/kernel.ts';
 
 /** An outline of the object, seen from `degrees` around it: 0 front, 90 right, 180 back, 270 left. */
 export interface Outline {
-  readonly subject: Subject;
+  readonly subject: CutOut;
   readonly degrees: number;
 }
 

@@ -1,5 +1,5 @@
 import { lostExtensions } from '../optimize/carried-extensions.ts';
-import { type BudgetReport, checkBudget } from '../optimize/presets.ts';
+import { type BudgetReport, checkBudget } from '../optimize/target-budgets.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { type ExamineOptions, examine } from './examination.ts';
 import type { Finding, Fix, Rule, Severity } from './finding.ts';

@@ -1,7 +1,7 @@
 import { type ClipMotion, clipMotion } from '../clips/analysis/clip-motion.ts';
 import { GltfError } from '../gltf-error.ts';
 import { inspectReader } from '../inspect/inspect-model.ts';
-import type { Budget, Target, WeighedReport } from '../optimize/presets.ts';
+import type { Budget, Target, WeighedReport } from '../optimize/target-budgets.ts';
 import { openContainer } from '../read/container.ts';
 import type { JsonObject } from '../read/json.ts';
 import type { JsonLimits } from '../read/parse-json.ts';

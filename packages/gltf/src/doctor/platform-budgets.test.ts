@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { budgetReasons } from '../optimize/presets.ts';
+import { budgetReasons } from '../optimize/target-budgets.ts';
 import { platformBudgets } from './platform-budgets.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/doctor.md'), 'utf8');

@@ -1,5 +1,5 @@
 import { GltfError } from '../gltf-error.ts';
-import { type Budget, budgets, type Measure, type Target } from '../optimize/presets.ts';
+import { type Budget, budgets, type Measure, type Target } from '../optimize/target-budgets.ts';
 
 /** A place that publishes limits for the models it takes. */
 export type Platform = 'roblox' | 'fortnite-uefn' | 'vrchat' | 'quest' | 'print';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Document, NodeIO } from '@gltf-transform/core';
 import { EXTMeshGPUInstancing } from '@gltf-transform/extensions';
 import { expect, it } from 'vitest';
-import { budgets, checkBudget } from '../optimize/presets.ts';
+import { budgets, checkBudget } from '../optimize/target-budgets.ts';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
 import { corpus, hasCorpus, skipNote } from '../testing/models.ts';

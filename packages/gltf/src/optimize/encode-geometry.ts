@@ -1,6 +1,6 @@
 import type { Document } from '@gltf-transform/core';
 import { transformExtensions, transformFunctions } from '../optional-package.ts';
-import type { Preset } from './presets.ts';
+import type { Preset } from './target-budgets.ts';
 
 /** Quantises geometry, and compresses it with meshopt; `float` only removes an earlier compression. */
 export async function encodeGeometry(document: Document, geometry: Preset['geometry']): Promise<void> {

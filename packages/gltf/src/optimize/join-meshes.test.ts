@@ -8,7 +8,7 @@ import { bytesSource } from '../source/source.ts';
 import { corpus, hasCorpus, skipNote } from '../testing/models.ts';
 import { atlas } from './atlas.ts';
 import { optimize } from './optimize.ts';
-import { type Preset, targets } from './presets.ts';
+import { type Preset, targets } from './target-budgets.ts';
 import { optimized } from './testing/optimized-models.ts';
 
 type Json = Record<string, unknown>;

@@ -15,6 +15,7 @@ import { joinMeshes } from './join-meshes.ts';
 import { simplifyPrimitive } from './lods/simplify-primitive.ts';
 import { type LightStep, lightStep } from './optimize-step.ts';
 import { paletteColours } from './palette-colours.ts';
+import { inventoryOf, type Removed, removedBetween } from './removed.ts';
 import {
   type BudgetReport,
   budgets,
@@ -24,8 +25,7 @@ import {
   settings,
   type Target,
   targets,
-} from './presets.ts';
-import { inventoryOf, type Removed, removedBetween } from './removed.ts';
+} from './target-budgets.ts';
 import { encodePictures, type ImageEncoder } from './textures.ts';
 import { thinClips } from './thin-clips.ts';
 

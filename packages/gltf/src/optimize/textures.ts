@@ -5,7 +5,7 @@ import type { ResultCache } from '../recipe/step.ts';
 import type { Warning } from '../warning.ts';
 import { type AvifEncoder, shrunkAvif, smallerAvif } from './avif.ts';
 import { type Ktx2Encoder, ktx2Encoder, type SharpImage } from './ktx2/ktx2-encoder.ts';
-import type { PictureFormat, TextureQuality } from './presets.ts';
+import type { PictureFormat, TextureQuality } from './target-budgets.ts';
 
 /** The part of `sharp` in use: passed by the caller, or installed beside this package (Node only). */
 export type ImageEncoder = unknown;

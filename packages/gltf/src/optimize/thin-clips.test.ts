@@ -6,7 +6,7 @@ import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
 import { optimize } from './optimize.ts';
-import { targets } from './presets.ts';
+import { targets } from './target-budgets.ts';
 import { thinClips } from './thin-clips.ts';
 
 type Json = Record<string, unknown>;

@@ -12,8 +12,8 @@ import {
 } from '@meshwright/contract/schema';
 import type { Engine } from '../engine-port.ts';
 import { type FileStore, isMissing, type StagedInput } from '../files/file-store.ts';
-import type { InputParts } from '../inputs/linked-files.ts';
 import { checkModel, hasModelLimits } from '../inputs/models/check-model.ts';
+import type { InputParts } from '../inputs/read-inputs.ts';
 import { type InputFile, readInputs } from '../inputs/read-inputs.ts';
 import type { Arrivals, ArrivedFile } from '../inputs/spool.ts';
 import { refusalOf } from '../outage.ts';

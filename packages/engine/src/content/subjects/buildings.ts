@@ -1,173 +1,268 @@
-/** Buildings in more detail than those of `world`: names | height in metres | surfaces | texture and pile, then a clause a line. */
+/** Buildings: names | height in metres | surfaces, then a clause a line. */
 export const buildings = `
-bridge, stone bridge, arch bridge, footbridge | 2.6 | main blocks, trim cobbles | tile 2.4
-  vary span 1.7~2 rise 1.45~1.65
-  arch.main: slab 1.9 -4,0 -span,0 -.9808span,.1951rise -.9239span,.3827rise -.8315span,.5556rise -.7071span,.7071rise -.5556span,.8315rise
-    -.3827span,.9239rise -.1951span,.9808rise 0,rise .1951span,.9808rise .3827span,.9239rise .5556span,.8315rise .7071span,.7071rise .8315span,.5556rise
-    .9239span,.3827rise .9808span,.1951rise span,0 4,0 4,1 3.5,1.1065 3,1.2736 2.5,1.4611 2,1.6464 1.5,1.8109 1,1.9398 .5,2.0219 0,2.05 -.5,2.0219 -1,1.9398
-    -1.5,1.8109 -2,1.6464 -2.5,1.4611 -3,1.2736 -3.5,1.1065 -4,1 level b0
-  road.trim: slab 1.6 -4,.98 -3.5,1.0865 -3,1.2536 -2.5,1.4411 -2,1.6264 -1.5,1.7909 -1,1.9198 -.5,2.0019 0,2.03 .5,2.0019 1,1.9198 1.5,1.7909 2,1.6264
-    2.5,1.4411 3,1.2536 3.5,1.0865 4,.98 4,1.06 3.5,1.1665 3,1.3336 2.5,1.5211 2,1.7064 1.5,1.8709 1,1.9998 .5,2.0819 0,2.11 -.5,2.0819 -1,1.9998
-    -1.5,1.8709 -2,1.7064 -2.5,1.5211 -3,1.3336 -3.5,1.1665 -4,1.06 b0
-  parapets.main: slab .24 -4,.96 -3.5,1.0665 -3,1.2336 -2.5,1.4211 -2,1.6064 -1.5,1.7709 -1,1.8998 -.5,1.9819 0,2.01 .5,1.9819 1,1.8998 1.5,1.7709 2,1.6064
-    2.5,1.4211 3,1.2336 3.5,1.0665 4,.96 4,1.42 3.5,1.5265 3,1.6936 2.5,1.8811 2,2.0664 1.5,2.2309 1,2.3598 .5,2.4419 0,2.47 -.5,2.4419 -1,2.3598
-    -1.5,2.2309 -2,2.0664 -2.5,1.8811 -3,1.6936 -3.5,1.5265 -4,1.42 level b.03 @0,0,-.89
-    + slab .34 -4,1.42 -3.5,1.5265 -3,1.6936 -2.5,1.8811 -2,2.0664 -1.5,2.2309 -1,2.3598 -.5,2.4419 0,2.47 .5,2.4419 1,2.3598 1.5,2.2309 2,2.0664 2.5,1.8811
-    3,1.6936 3.5,1.5265 4,1.42 4,1.54 3.5,1.6465 3,1.8136 2.5,2.0011 2,2.1864 1.5,2.3509 1,2.4798 .5,2.5619 0,2.59 -.5,2.5619 -1,2.4798 -1.5,2.3509
-    -2,2.1864 -2.5,2.0011 -3,1.8136 -3.5,1.6465 -4,1.54 level b.03 @0,0,-.89
-    + slab .24 -4,.96 -3.5,1.0665 -3,1.2336 -2.5,1.4211 -2,1.6064 -1.5,1.7709 -1,1.8998 -.5,1.9819 0,2.01 .5,1.9819 1,1.8998 1.5,1.7709 2,1.6064 2.5,1.4211
-    3,1.2336 3.5,1.0665 4,.96 4,1.42 3.5,1.5265 3,1.6936 2.5,1.8811 2,2.0664 1.5,2.2309 1,2.3598 .5,2.4419 0,2.47 -.5,2.4419 -1,2.3598 -1.5,2.2309 -2,2.0664
-    -2.5,1.8811 -3,1.6936 -3.5,1.5265 -4,1.42 level b.03 @0,0,.89
-    + slab .34 -4,1.42 -3.5,1.5265 -3,1.6936 -2.5,1.8811 -2,2.0664 -1.5,2.2309 -1,2.3598 -.5,2.4419 0,2.47 .5,2.4419 1,2.3598 1.5,2.2309 2,2.0664 2.5,1.8811
-    3,1.6936 3.5,1.5265 4,1.42 4,1.54 3.5,1.6465 3,1.8136 2.5,2.0011 2,2.1864 1.5,2.3509 1,2.4798 .5,2.5619 0,2.59 -.5,2.5619 -1,2.4798 -1.5,2.3509
-    -2,2.1864 -2.5,2.0011 -3,1.8136 -3.5,1.6465 -4,1.54 level b.03 @0,0,.89
-  posts.main: box .46 1.75 .46 level b.05 @4,0,-.89 mir + box .6 .16 .6 level b.04 @4,1.72,-.89 mir + box .46 1.75 .46 level b.05 @4,0,.89 mir
-    + box .6 .16 .6 level b.04 @4,1.72,.89 mir
-  voussoirs.main: block .36 .4 .16 level b.03 rz-81.8182 @.1584+.9898span,.0228+.1423rise,-.97 mir
-    + block .36 .4 .16 level b.03 rz-65.4545 @.1455+.9096span,.0665+.4154rise,-.97 mir
-    + block .36 .4 .16 level b.03 rz-49.0909 @.1209+.7557span,.1048+.6549rise,-.97 mir
-    + block .36 .4 .16 level b.03 rz-32.7273 @.0865+.5406span,.1346+.8413rise,-.97 mir
-    + block .36 .4 .16 level b.03 rz-16.3636 @.0451+.2817span,.1535+.9595rise,-.97 mir + box .36 .4 .16 level b.03 @0,-.04+rise,-.97
-    + block .36 .4 .16 level b.03 rz-81.8182 @.1584+.9898span,.0228+.1423rise,.97 mir
-    + block .36 .4 .16 level b.03 rz-65.4545 @.1455+.9096span,.0665+.4154rise,.97 mir
-    + block .36 .4 .16 level b.03 rz-49.0909 @.1209+.7557span,.1048+.6549rise,.97 mir
-    + block .36 .4 .16 level b.03 rz-32.7273 @.0865+.5406span,.1346+.8413rise,.97 mir
-    + block .36 .4 .16 level b.03 rz-16.3636 @.0451+.2817span,.1535+.9595rise,.97 mir + box .36 .4 .16 level b.03 @0,-.04+rise,.97
-castle, fortress, citadel, fort, stronghold | 18 | main blocks, trim roofTiles #3f5a8c, gate wood, window light #ffd27a, flag cloth #c22f2a,
-    pole iron | tile 6
-  vary va 6.6~7.6 vaa 2.8~3.4 vab 6.6~7.6 vac 2.8~3.4 vad 6.6~7.6 vae 2.8~3.4 vaf 6.6~7.6 vag 2.8~3.4 keep 9.5~10.5
-  towers.main: lathe 1.95,0 1.75,.8 1.7,va 2.05,.5+va 2.05,1.2+va level s22 swap uv1,-1 @-7,0,-7 + box .6 .7 .35 level b0 @0,1.15+va,1.88 o9 @-7,0,-7
-    + lathe 1.95,0 1.75,.8 1.7,vab 2.05,.5+vab 2.05,1.2+vab level s22 swap uv1,-1 @-7,0,7 + box .6 .7 .35 level b0 @0,1.15+vab,1.88 o9 @-7,0,7
-    + lathe 1.95,0 1.75,.8 1.7,vad 2.05,.5+vad 2.05,1.2+vad level s22 swap uv1,-1 @7,0,-7 + box .6 .7 .35 level b0 @0,1.15+vad,1.88 o9 @7,0,-7
-    + lathe 1.95,0 1.75,.8 1.7,vaf 2.05,.5+vaf 2.05,1.2+vaf level s22 swap uv1,-1 @7,0,7 + box .6 .7 .35 level b0 @0,1.15+vaf,1.88 o9 @7,0,7
-    + lathe 2.15,0 1.95,.8 1.9,1.6+keep 2.25,2.1+keep 2.25,2.8+keep level s22 swap uv1,-1 @0,0,-1.8 + box .6 .7 .35 level b0 @0,2.75+keep,2.08 o9 @0,0,-1.8
-  roofs.trim: lathe 0,1.4+va+vaa .85,1.4+va+.45vaa 1.75,1.2+va s22 swap @-7,0,-7 + lathe 0,1.4+vab+vac .85,1.4+vab+.45vac 1.75,1.2+vab s22 swap @-7,0,7
-    + lathe 0,1.4+vad+vae .85,1.4+vad+.45vae 1.75,1.2+vad s22 swap @7,0,-7 + lathe 0,1.4+vaf+vag .85,1.4+vaf+.45vag 1.75,1.2+vaf s22 swap @7,0,7
-    + lathe 0,7+keep .95,4.8+keep 1.95,2.8+keep s22 swap @0,0,-1.8
-  flags.pole: cyl .07 1.6 b0 s6 @-7,1.2+va+vaa,-7 + cyl .07 1.6 b0 s6 @-7,1.2+vab+vac,7 + cyl .07 1.6 b0 s6 @7,1.2+vad+vae,-7
-    + cyl .07 1.6 b0 s6 @7,1.2+vaf+vag,7 + cyl .07 1.6 b0 s6 @0,6.8+keep,-1.8
-  flags.flag: slab .07 0,0 1.3,.3 0,.7 b0 @-6.95,2+va+vaa,-7 + slab .07 0,0 1.3,.3 0,.7 b0 @-6.95,2+vab+vac,7
-    + slab .07 0,0 1.3,.3 0,.7 b0 @7.05,2+vad+vae,-7 + slab .07 0,0 1.3,.3 0,.7 b0 @7.05,2+vaf+vag,7 + slab .07 0,0 1.3,.3 0,.7 b0 @.05,7.6+keep,-1.8
-  windows.window: box .4 1 .2 b0 @0,-.5+.72va,1.7 ry20 @-7,0,-7 + box .4 1 .2 b0 @0,-.5+.72va,1.7 ry110 @-7,0,-7
-    + box .4 1 .2 b0 @0,-.5+.72va,1.7 ry220 @-7,0,-7 + box .4 1 .2 b0 @0,-.5+.72va,1.7 ry310 @-7,0,-7 + box .4 1 .2 b0 @0,-.5+.72vab,1.7 ry20 @-7,0,7
-    + box .4 1 .2 b0 @0,-.5+.72vab,1.7 ry110 @-7,0,7 + box .4 1 .2 b0 @0,-.5+.72vab,1.7 ry220 @-7,0,7 + box .4 1 .2 b0 @0,-.5+.72vab,1.7 ry310 @-7,0,7
-    + box .4 1 .2 b0 @0,-.5+.72vad,1.7 ry20 @7,0,-7 + box .4 1 .2 b0 @0,-.5+.72vad,1.7 ry110 @7,0,-7 + box .4 1 .2 b0 @0,-.5+.72vad,1.7 ry220 @7,0,-7
-    + box .4 1 .2 b0 @0,-.5+.72vad,1.7 ry310 @7,0,-7 + box .4 1 .2 b0 @0,-.5+.72vaf,1.7 ry20 @7,0,7 + box .4 1 .2 b0 @0,-.5+.72vaf,1.7 ry110 @7,0,7
-    + box .4 1 .2 b0 @0,-.5+.72vaf,1.7 ry220 @7,0,7 + box .4 1 .2 b0 @0,-.5+.72vaf,1.7 ry310 @7,0,7
-    + slab .2 -.4,0 .4,0 .4,1.1 .3696,1.2531 .2828,1.3828 .1531,1.4696 0,1.5 -.1531,1.4696 -.2828,1.3828 -.3696,1.2531 -.4,1.1 b0 @1.8,-2.6+keep,1.3 mir
-    + slab .2 -.4,0 .4,0 .4,1.1 .3696,1.2531 .2828,1.3828 .1531,1.4696 0,1.5 -.1531,1.4696 -.2828,1.3828 -.3696,1.2531 -.4,1.1 b0 @0,-2.6+keep,1.3
-    + box .4 1 .2 b0 @0,.652+.72keep,1.9 ry20 @0,0,-1.8 + box .4 1 .2 b0 @0,.652+.72keep,1.9 ry110 @0,0,-1.8
-    + box .4 1 .2 b0 @0,.652+.72keep,1.9 ry220 @0,0,-1.8 + box .4 1 .2 b0 @0,.652+.72keep,1.9 ry310 @0,0,-1.8
-  walls.main: box 14 5 1 level b0 @0,0,7 + box 14 .4 1.3 level b0 @0,4.8,7 + 4*box .7 .8 .4 level b0 @5-1.25i,5.15,7.4 mir
-    + box .7 .8 .4 level b0 @0,5.15,7.4 + box 14 5 1 level b0 @0,0,7 ry90 + box 14 .4 1.3 level b0 @0,4.8,7 ry90
-    + 9*box .7 .8 .4 level b0 @-5+1.25i,5.15,7.4 ry90 + box 14 5 1 level b0 @0,0,7 ry180 + box 14 .4 1.3 level b0 @0,4.8,7 ry180
-    + 9*box .7 .8 .4 level b0 @-5+1.25i,5.15,7.4 ry180 + box 14 5 1 level b0 @0,0,7 ry270 + box 14 .4 1.3 level b0 @0,4.8,7 ry270
-    + 9*box .7 .8 .4 level b0 @-5+1.25i,5.15,7.4 ry270
-  gatehouse.main: box 5 6.6 2.4 level b0 @0,0,7.3 + box .9 .9 2.4 level b0 @1.9,6.55,7.3 mir + box .9 .9 2.4 level b0 @0,6.55,7.3
-    + slab .4 -1.75,0 1.75,0 1.75,2.4 1.6168,3.0697 1.2374,3.6374 .6697,4.0168 0,4.15 -.6697,4.0168 -1.2374,3.6374 -1.6168,3.0697 -1.75,2.4 level b0 @0,0,8.5
-  gate: slab .3 -1.4,0 1.4,0 1.4,2.3 1.2934,2.8358 .9899,3.2899 .5358,3.5934 0,3.7 -.5358,3.5934 -.9899,3.2899 -1.2934,2.8358 -1.4,2.3 b0 @0,0,8.65
-  gate.pole: box .12 3.4 .12 b0 @.9,.1,8.82 mir + box .12 3.4 .12 b0 @0,.1,8.82 + 3*box 2.6 .12 .12 b0 @0,.74+i,8.82
-  keep.main: box 6.4 keep 5.4 level b0 @0,0,-1.4 + box 7 .5 6 level b0 @0,-.25+keep,-1.4 + box .8 .9 .4 level b0 @3,.2+keep,1.4 mir
-    + box .8 .9 .4 level b0 @3,.2+keep,-4.2 mir + box .8 .9 .4 level b0 @1.5,.2+keep,1.4 mir + box .8 .9 .4 level b0 @1.5,.2+keep,-4.2 mir
-    + box .8 .9 .4 level b0 @0,.2+keep,1.4 + box .8 .9 .4 level b0 @0,.2+keep,-4.2
-house, home, building | 6 | main plaster, trim roofTiles, frame grain #5d3d22, base cobbles, door wood #7a4a28, window light #f7d98c, chimney bricks | tile 3
-  vary width 5.4~6.4 ridge 2.3~2.8
-  base: box .2+width .5 5.2 level b.04
-  walls.main: slab width -2.5,.4 2.5,.4 2.5,3 0,3+ridge -2.5,3 level b0 ry90
-  roof.trim: box .9+width .16 2.3024+.7132ridge level b.03 @0,.01,1.1012+.3566ridge rx16.8765+11.2513ridge @0,3+ridge,0
-    + box .9+width .16 2.3024+.7132ridge level b.03 @0,.01,1.1012+.3566ridge rx16.8765+11.2513ridge @0,3+ridge,0 ry180
-  roof.frame: box 1+width .2 .24 b.04 @0,3.06+ridge,0
-  frame: box .26 2.6 .26 b.03 @.5width,.45,-2.5 mir + box .26 2.6 .26 b.03 @.5width,.45,2.5 mir + box .2 .2 5 b.03 @.5width,2.85,0 mir
-    + box .2 -.3+ridge .2 b.03 @.5width,3,0 mir + box width .2 .22 b.03 @0,2.8,-2.5 + box width .2 .22 b.03 @0,2.8,2.5
-  door: box 1 1.95 .12 b.03 @-.12width,.395,2.53
-  door.frame: box 1.3 .16 .2 b.02 @-.12width,2.34,2.53 + box .15 2 .2 b.02 @-.58-.12width,.4,2.53 + box .15 2 .2 b.02 @.58-.12width,.4,2.53
-    + ball .06 s10 @.36-.12width,1.35,2.63
-  step.base: box 1.7 .3 .7 b.04 @-.12width,0,2.93
-  windows.window: box .95 .95 .08 b0 @-.37width,1.275,2.5 + box .95 .95 .08 b0 @.24width,1.275,2.5 + box .95 .95 .08 b0 @-1.2,1.225,.5width ry90
-    + box .95 .95 .08 b0 @1.2,1.225,.5width ry90 + block .95 .95 .08 b0 *.8,.8,1 @0,3.75,.5width ry90 + box .95 .95 .08 b0 @-1.2,1.225,.5width ry270
-    + box .95 .95 .08 b0 @1.2,1.225,.5width ry270 + block .95 .95 .08 b0 *.8,.8,1 @0,3.75,.5width ry270 + box .95 .95 .08 b0 @0,1.275,2.5 ry180
-  windows.frame: box 1.2 .14 .18 b.02 @-.37width,2.2,2.5 + box 1.3 .14 .26 b.02 @-.37width,1.16,2.5 + box .13 1 .18 b.02 @.5-.37width,1.25,2.5
-    + box .13 1 .18 b.02 @-.5-.37width,1.25,2.5 + box .06 1 .12 b0 @-.37width,1.25,2.51 + box 1 .06 .12 b0 @-.37width,1.72,2.5
-    + box 1.2 .14 .18 b.02 @.24width,2.2,2.5 + box 1.3 .14 .26 b.02 @.24width,1.16,2.5 + box .13 1 .18 b.02 @.5+.24width,1.25,2.5
-    + box .13 1 .18 b.02 @-.5+.24width,1.25,2.5 + box .06 1 .12 b0 @.24width,1.25,2.51 + box 1 .06 .12 b0 @.24width,1.72,2.5
-    + box 1.2 .14 .18 b.02 @-1.2,2.15,.5width ry90 + box 1.3 .14 .26 b.02 @-1.2,1.11,.5width ry90 + box .13 1 .18 b.02 @-.7,1.2,.5width ry90
-    + box .13 1 .18 b.02 @-1.7,1.2,.5width ry90 + box .06 1 .12 b0 @-1.2,1.2,.01+.5width ry90 + box 1 .06 .12 b0 @-1.2,1.67,.5width ry90
-    + box 1.2 .14 .18 b.02 @1.2,2.15,.5width ry90 + box 1.3 .14 .26 b.02 @1.2,1.11,.5width ry90 + box .13 1 .18 b.02 @1.7,1.2,.5width ry90
-    + box .13 1 .18 b.02 @.7,1.2,.5width ry90 + box .06 1 .12 b0 @1.2,1.2,.01+.5width ry90 + box 1 .06 .12 b0 @1.2,1.67,.5width ry90
-    + box 1.2 .14 .18 b.02 @0,.45,0 *.8,.8,1 @0,3.75,.5width ry90 + box 1.3 .14 .26 b.02 @0,-.59,0 *.8,.8,1 @0,3.75,.5width ry90
-    + box .13 1 .18 b.02 @.5,-.5,0 *.8,.8,1 @0,3.75,.5width ry90 + box .13 1 .18 b.02 @-.5,-.5,0 *.8,.8,1 @0,3.75,.5width ry90
-    + box .06 1 .12 b0 @0,-.5,.01 *.8,.8,1 @0,3.75,.5width ry90 + block 1 .06 .12 b0 *.8,.8,1 @0,3.75,.5width ry90
-    + box 1.2 .14 .18 b.02 @-1.2,2.15,.5width ry270 + box 1.3 .14 .26 b.02 @-1.2,1.11,.5width ry270 + box .13 1 .18 b.02 @-.7,1.2,.5width ry270
-    + box .13 1 .18 b.02 @-1.7,1.2,.5width ry270 + box .06 1 .12 b0 @-1.2,1.2,.01+.5width ry270 + box 1 .06 .12 b0 @-1.2,1.67,.5width ry270
-    + box 1.2 .14 .18 b.02 @1.2,2.15,.5width ry270 + box 1.3 .14 .26 b.02 @1.2,1.11,.5width ry270 + box .13 1 .18 b.02 @1.7,1.2,.5width ry270
-    + box .13 1 .18 b.02 @.7,1.2,.5width ry270 + box .06 1 .12 b0 @1.2,1.2,.01+.5width ry270 + box 1 .06 .12 b0 @1.2,1.67,.5width ry270
-    + box 1.2 .14 .18 b.02 @0,.45,0 *.8,.8,1 @0,3.75,.5width ry270 + box 1.3 .14 .26 b.02 @0,-.59,0 *.8,.8,1 @0,3.75,.5width ry270
-    + box .13 1 .18 b.02 @.5,-.5,0 *.8,.8,1 @0,3.75,.5width ry270 + box .13 1 .18 b.02 @-.5,-.5,0 *.8,.8,1 @0,3.75,.5width ry270
-    + box .06 1 .12 b0 @0,-.5,.01 *.8,.8,1 @0,3.75,.5width ry270 + block 1 .06 .12 b0 *.8,.8,1 @0,3.75,.5width ry270
-    + box 1.2 .14 .18 b.02 @0,2.2,2.5 ry180 + box 1.3 .14 .26 b.02 @0,1.16,2.5 ry180 + box .13 1 .18 b.02 @.5,1.25,2.5 ry180
-    + box .13 1 .18 b.02 @-.5,1.25,2.5 ry180 + box .06 1 .12 b0 @0,1.25,2.51 ry180 + box 1 .06 .12 b0 @0,1.72,2.5 ry180
-  chimney: box .7 2.2 .7 level b.03 @-.28width,1.7+ridge,-.9 + box .9 .2 .9 level b.04 @-.28width,3.8+ridge,-.9
-  hinge door -.5-.12width,.4,2.53
-tower, castle tower, keep, wizard tower | 12 | main blocks, trim roofTiles, door wood, window light #ffd27a, flag cloth #b3261e, pole iron | tile 3
-  vary radius 1.75~2.05 tall 6.6~7.6
-  walls.main: lathe .5+radius,0 .45+radius,.6 .1+radius,1 -.1+radius,tall .45+radius,.6+tall .45+radius,1.3+tall .1+radius,1.3+tall .1+radius,.8+tall level
-    swap uv1,-1
-  battlements.main: box .7 .75 .36 level b.04 @0,1.275+tall,.27+radius o10
-  corbels.main: box .26 .5 .4 b.04 @0,.05+tall,.2+radius o16
-  roof.main: cyl -.27+radius 1.2 level b0 swap @0,.8+tall,0
-  roof.trim: lathe 0,4.8+tall .1,4.5+tall -.0825+.55radius,3.1+tall .15+radius,1.85+tall -.05+radius,1.85+tall 0,2+tall swap
-  flag.pole: cyl .05 1.3 b0 s8 @0,4.6+tall,0
-  flag: slab .05 0,0 1.25,.28 0,.6 b0 @.04,5.25+tall,0
-  door.main: slab 1.2 -.85,0 .85,0 .85,1.5 .7853,1.8253 .601,2.101 .3253,2.2853 0,2.35 -.3253,2.2853 -.601,2.101 -.7853,1.8253 -.85,1.5 level b.05 @0,0,radius
-  door: slab .2 -.62,0 .62,0 .62,1.45 .5728,1.6873 .4384,1.8884 .2373,2.0228 0,2.07 -.2373,2.0228 -.4384,1.8884 -.5728,1.6873 -.62,1.45 b0 @0,.02,.56+radius
-  windows.main: slab .5 -.34,0 .34,0 .34,.8 .3141,.9301 .2404,1.0404 .1301,1.1141 0,1.14 -.1301,1.1141 -.2404,1.0404 -.3141,.9301 -.34,.8 b.04 @0,4.1,radius
-    + 4*slab .5 -.34,0 .34,0 .34,.8 .3141,.9301 .2404,1.0404 .1301,1.1141 0,1.14 -.1301,1.1141 -.2404,1.0404 -.3141,.9301 -.34,.8 b.04 @0,5.1-.7i,radius
-    ry75+75i
-  windows.window: slab .2 -.2,0 .2,0 .2,.75 .1848,.8265 .1414,.8914 .0765,.9348 0,.95 -.0765,.9348 -.1414,.8914 -.1848,.8265 -.2,.75 b0 @0,4.2,.18+radius
-    + 4*slab .2 -.2,0 .2,0 .2,.75 .1848,.8265 .1414,.8914 .0765,.9348 0,.95 -.0765,.9348 -.1414,.8914 -.1848,.8265 -.2,.75 b0 @0,5.2-.7i,.18+radius ry75+75i
-windmill, wind mill | 11 | main plaster, trim roofTiles #8a4a30, wood grain #6d4626, sail cloth #efe6d0, window light #ffdc96, base cobbles | tile 3
-  vary spin 15~40 radius 1.9~2.1
-  tower.main: lathe radius,.5 .66radius,6.6 level s8 c10 swap ry22.5
-  tower.base: lathe .35+radius,0 .2+radius,.9 level s8 c10 swap ry22.5
-  tower.wood: lathe .6radius,3.1 .7+.84radius,3.3 .7+.84radius,3.45 .6radius,3.45 .6radius,3.1 s8 c10 ry22.5
-  cap.trim: lathe 0,8.6 .5,8.35 1.1,7.6 1.55,6.75 1.55,6.55 c50 swap
-  door.wood: box 1 1.8 .2 b.04 @0,.05,.92radius
-  windows.window: box .55 .75 .16 b0 @0,4.225,.7136radius + box .55 .75 .16 b0 @0,2.025,.827radius ry90 + box .55 .75 .16 b0 @0,4.625,.693radius ry90
-    + box .55 .75 .16 b0 @0,2.025,.827radius ry270 + box .55 .75 .16 b0 @0,4.625,.693radius ry270 + box .55 .75 .16 b0 @0,3.625,.7445radius ry45
-  windows.wood: box .75 .12 .24 b0 @0,4.97,.7136radius + box .75 .12 .28 b0 @0,4.11,.7136radius + box .75 .12 .24 b0 @0,2.77,.827radius ry90
-    + box .75 .12 .28 b0 @0,1.91,.827radius ry90 + box .75 .12 .24 b0 @0,5.37,.693radius ry90 + box .75 .12 .28 b0 @0,4.51,.693radius ry90
-    + box .75 .12 .24 b0 @0,2.77,.827radius ry270 + box .75 .12 .28 b0 @0,1.91,.827radius ry270 + box .75 .12 .24 b0 @0,5.37,.693radius ry270
-    + box .75 .12 .28 b0 @0,4.51,.693radius ry270 + box .75 .12 .24 b0 @0,4.37,.7445radius ry45 + box .75 .12 .28 b0 @0,3.51,.7445radius ry45
-  sails.wood: cyl .16 1.6 b0 s12 rx90 @0,7.2,.8 + ball .3 .3 .18 s24 @0,7.2,2.2 + box .14 4.2 .12 b0 rzspin @0,7.2,2.2
-    + 7*box 1.1 .07 .06 b0 @.5,.965+.5i,.04 rzspin @0,7.2,2.2 + box .07 3.2 .06 b0 @1.03,.9,.04 rzspin @0,7.2,2.2
-    + box .14 4.2 .12 b0 rz90+spin @0,7.2,2.2 + 7*box 1.1 .07 .06 b0 @.5,.965+.5i,.04 rz90+spin @0,7.2,2.2
-    + box .07 3.2 .06 b0 @1.03,.9,.04 rz90+spin @0,7.2,2.2 + box .14 4.2 .12 b0 rz180+spin @0,7.2,2.2
-    + 7*box 1.1 .07 .06 b0 @.5,.965+.5i,.04 rz180+spin @0,7.2,2.2 + box .07 3.2 .06 b0 @1.03,.9,.04 rz180+spin @0,7.2,2.2
-    + box .14 4.2 .12 b0 rz270+spin @0,7.2,2.2 + 7*box 1.1 .07 .06 b0 @.5,.965+.5i,.04 rz270+spin @0,7.2,2.2
-    + box .07 3.2 .06 b0 @1.03,.9,.04 rz270+spin @0,7.2,2.2
-  sails.sail: 4*slab .03 .08,.95 1,.95 1,4.05 .08,4.05 b0 ry6 rzspin+90i @0,7.2,2.22
-  hinge sails 0,7.2,2.2
-well, wishing well, water well, stone well | 2.5 | main blocks, trim roofTiles, wood grain #6d4828, water liquid, rope thatch, iron iron | tile 1.5
-  vary radius .78~.88 tall 2~2.15
-  wall.main: lathe radius,0 radius,.75 -.24+radius,.75 -.24+radius,.1 level swap uv1,-1 + box .37 .14 .34 b.04 @0,.73,-.11+radius o14
-  water: cyl -.25+radius .04 b0 @0,.45,0
-  frame.wood: box .13 -.2+tall .13 b.015 @-.1+radius,.2,0 mir + box .1 .1 .95 b.012 @-.1+radius,-.15+tall,0 mir
-    + box .08 .45 .08 b.01 @-.1+radius,-.145+tall,0 mir
-  roof.trim: box .3+2radius .07 .85 level b.015 @0,-.035,.4 rx38 @0,.34+tall,0 ry180 + box .3+2radius .07 .85 level b.015 @0,-.035,.4 rx38 @0,.34+tall,0
-  roof.wood: box .36+2radius .09 .1 b.015 @0,.325+tall,0
-  winch.wood: cyl .085 -.15+2radius b0 s14 rz90 @-.08+radius,1.5,0
-  winch.rope: 7*ring .09 .02 6 s16 rz88 @-.12+.04i,1.5,0 + cyl .02 .42 b0 s8 @0,1,.09
-  winch.iron: bar .025 -.05+radius,1.5,0 .14+radius,1.5,0 .15+radius,1.5,.02 .15+radius,1.24,.1 .16+radius,1.22,.1 .34+radius,1.22,.1 s8 c40
-  bucket.wood: lathe .13,.86 .17,1.1 .145,1.1 .11,.89 s18 @0,0,.09
-  bucket.iron: bar .01 .16,1.06,.09 .1478,1.1136,.09 .1131,1.159,.09 .0612,1.1893,.09 0,1.2,.09 -.0612,1.1893,.09 -.1131,1.159,.09 -.1478,1.1136,.09
-    -.16,1.06,.09 s6
-tent, camping tent, camp, pavilion | 1.7 | main cloth #c98a3c, poles grain #6d4a2a, inside cloth #4a3420, rope thatch | tile 1.2
-  vary width 1~1.2 long 2~2.4
-  canvas.main: slab long 0,1.6 .45width,.832 width,0 -.07+width,0 -.05+.45width,.8 0,1.51 .05-.45width,.8 .07-width,0 -width,0 -.45width,.832 b0
-  canvas.inside: slab .04 .08-width,.005 -.08+width,.005 .42width,.8 0,1.48 -.42width,.8 b0 @0,0,.1-.5long
-  flaps.main: slab .035 0,1.58 -.45width,.832 -width,0 -.5width,0 -.28width,.8 b0 ry-12 @0,0,.01+.5long
-    + slab .035 0,1.58 .45width,.832 width,0 .5width,0 .28width,.8 b0 ry12 @0,0,.01+.5long
-  poles: cyl .035 1.76 b0 s10 @0,0,-.03-.5long + cyl .035 1.76 b0 s10 @0,0,.03+.5long + cyl .03 .2+long b0 s10 rx90 @0,1.61,-.1-.5long
-  ropes.rope: bar .013 0,1.6,-.5long .25+width,.06,-.32-.5long s6 mir + bar .013 0,1.6,.5long .25+width,.06,.32+.5long s6 mir
-  pegs.poles: cone .03 .16 s8 rz14 @.25+width,0,-.32-.5long mir + cone .03 .16 s8 rz14 @.25+width,0,.32+.5long mir
+log cabin, cabin, hunting lodge | 5 | wood bark, roof wood, door wood #5a3a20, stone cobbles, glass light #ffe0a0
+  wood: rodx .2 6 n7:0,.38,0 @0,1.3,2 mirz + rodz .2 4.4 n7:0,.38,0 @2.8,1.3,0 mir + slab .2 -2.8,2.6 2.8,2.6 0,4.4 @0,0,0 ry90 @2.6,0,0 *1,1,.75 mir
+  roof: box 6.6 .2 3.3 rx35 @0,3.35,1.25 + box 6.6 .2 3.3 rx-35 @0,3.35,-1.25
+  door: box 1 1.9 .2 @-.6,.1,2.1
+  glass: box .8 .7 .2 @1.3,1,2.12
+  stone: box .9 4.8 .9 @2.3,0,-1 + box 6.4 .2 4.6
+  dark: ball .06 @-.25,1,2.24 + box .06 .7 .06 @1.3,1,2.22
+cottage, farmhouse, country house, inn, tavern, medieval inn, pub, medieval house | 6 | plaster, roof thatch, beam wood #5a3a20, door wood,
+    glass light #ffe0a0, stone cobbles
+  plaster: box 6 2.6 4.4 + slab 5.9 -2.2,2.6 2.2,2.6 0,4.9 ry90
+  beam: box .2 2.6 .2 @2.9,0,2.15 mir mirz + box 6 .2 .14 @0,1.5,2.18 + box 6.1 .2 .14 @0,2.5,2.18 + box .18 2.5 .14 n5:1.2,0,0 @0,0,2.18
+    + box .16 1.5 .14 rz40 @2,1.5,2.18 mir
+  roof: box 6.8 .3 3.7 rx46 @0,3.65,1.45 + box 6.8 .3 3.7 rx-46 @0,3.65,-1.45
+  door: slab .16 -.5,0 .5,0 .5,1.6 .3,1.9 -.3,1.9 -.5,1.6 @0,0,2.24
+  glass: box .7 .8 .16 @1.75,.8,2.18 mir + box .16 .8 .7 @3,1,.0 + box .7 .6 .16 @1.75,1.75,2.18 mir
+  stone: box .9 5.8 .9 @-2.2,0,-.6 + box 6.3 .3 4.7
+  wood: box .08 .08 .9 @1.6,2.3,2.6 + box .06 .6 .7 @1.6,1.6,2.75
+barn, red barn, stable, horse stable, farm barn | 7 | red paint #a8281f, roof iron #5a5048, white snow, hay thatch, dark rubber
+  red: slab 8 -3,0 3,0 3,3.2 2.3,4.8 0,6 -2.3,4.8 -3,3.2
+  roof: box 2.1 .2 8.8 rz-64 @2.75,4,0 mir + box 2.8 .2 8.8 rz-28 @1.25,5.45,0 mir
+  white: box 2.6 .14 .1 @0,2.8,4 + box 2.6 .14 .1 @0,0,4.02 + box .14 2.9 .1 @1.3,0,4 mir + box .14 2.9 .1 @0,0,4 + bar .07 -1.3,.1,4.05 0,2.8,4.05 mir
+    + bar .07 0,.1,4.05 -1.3,2.8,4.05 mir + box 1.3 .12 .1 @0,3.7,4 + box 1.3 .12 .1 @0,4.8,4 + box .12 1.2 .1 @.6,3.7,4 mir + box .9 .9 .1 @0,0,-4
+    + box .14 3.2 .14 @3,0,4 mir
+  dark: box 1.1 1 .06 @0,3.8,4.0 + box .05 1 1.2 n3:0,0,2.4 @3.02,1.4,0
+  hay: blob .3 .15 @0,3.95,4
+church, chapel, cathedral, wedding chapel | 14 | wall blocks #d9d2c0, roof roofTiles #5a4a52, glass light #7fb8e8, door wood, gold
+  wall: slab 9 -3,0 3,0 3,4 0,6.5 -3,4 @0,0,-1.5 + box 2.6 8 2.6 @0,0,3.6
+  roof: box 4.4 .25 9.4 rz-40 @1.6,5.2,-1.5 mir + pyr 3 4 3 .01 @0,8,3.6
+  gold: box .14 1.3 .14 @0,11.8,3.6 + box .8 .14 .14 @0,12.5,3.6
+  glass: slab .1 -.35,0 .35,0 .35,1.6 0,2.2 -.35,1.6 ry90 @3,1.2,-4 mir + slab .1 -.35,0 .35,0 .35,1.6 0,2.2 -.35,1.6 ry90 @3,1.2,-2 mir
+    + slab .1 -.35,0 .35,0 .35,1.6 0,2.2 -.35,1.6 ry90 @3,1.2,0 mir + rodz .6 .1 @0,4.2,4.92 + slab .1 -.3,0 .3,0 .3,1 0,1.4 -.3,1 @0,5.8,4.92
+  door: slab .14 -.7,0 .7,0 .7,1.7 0,2.5 -.7,1.7 @0,0,4.93
+  wall: box 1.8 .3 1 @0,0,5.2
+temple, greek temple, roman temple, parthenon, pantheon, museum, bank, bank building, courthouse, ruined temple, shrine temple | 8 | marble, gold, door bronze
+  marble: box 9 .4 12 + box 8.4 .4 11.4 @0,.4,0 + box 7.8 .4 10.8 @0,.8,0 + cyl .4 4 .34 n5:1.75,0,0 @0,1.2,4.9 mirz
+    + cyl .4 4 .34 n5:0,0,1.95 @3.5,1.2,0 mir + box 1 .2 1 n5:1.75,0,0 @0,5.1,4.9 mirz + box 8 .7 10.8 @0,5.3,0 + roof 8.6 1.6 11.4 @0,6,0
+    + box 5 4 7 @0,1.2,0
+  gold: slab .1 -2.2,.25 2.2,.25 0,1.0 @0,6.1,5.68
+  door: box 1.4 3 .1 @0,1.2,3.5
+pyramid, egyptian pyramid, great pyramid | 30 | sand blocks #d9b878, dark rubber #3a2a18
+  sand: pyr 46 4 46 .88 + pyr 39 4 39 .86 @0,4,0 + pyr 33 4 33 .84 @0,8,0 + pyr 27 4.5 27 .8 @0,12,0 + pyr 21 4.5 21 .74 @0,16.5,0
+    + pyr 15 4.5 15 .62 @0,21,0 + pyr 9 5 9 .01 @0,25.5,0 + box 5 5 4 @0,0,22
+  dark: box 2.4 3.4 .3 @0,.2,24
+mayan temple, aztec temple, aztec pyramid, mayan pyramid, step pyramid, ziggurat | 22 | stone blocks #a8a084, moss leaves #5f8a3f, dark rubber #1d1a14
+  stone: pyr 30 3.4 30 .9 + pyr 24.5 3.4 24.5 .88 @0,3.4,0 + pyr 19.5 3.4 19.5 .86 @0,6.8,0 + pyr 14.5 3.4 14.5 .83 @0,10.2,0 + box 8 4 8 @0,13.6,0
+    + box 9 .8 9 @0,17.6,0 + box 6 1.4 6 @0,18.4,0 + side 5 15.5,0 6,13.8 5,13.8 5,0 + side .8 16,0 6.5,14.6 5,14.6 5,0 @2.8,0,0 mir
+  dark: box 2 2.8 .2 @0,13.6,4 + box 5.02 .16 .2 n12:0,1.1,-.78 @0,7,10.5
+  moss: blob 1.6 .2 4 *1,.4,1 @8,3.6,8 + blob 1.4 .2 4 *1,.4,1 @-7,7,7 + blob 1.2 .2 4 *1,.4,1 @2,18.6,3
+lighthouse, light house | 18 | white snow, red paint #c4302b, light light #fff1b0, dark iron, glass glass #cfeaf5, rock stone
+  rock: blob 3.6 .2 3 *1,.35,1 @0,.4,0
+  white: lathe 2,.6 1.7,4.2 + lathe 1.5,7.4 1.25,10.6
+  red: lathe 1.72,4.2 1.5,7.4 + lathe 1.26,10.6 1.1,13 + cone 1.3 1.6 @0,15.6,0 + ball .2 @0,17.3,0
+  dark: cyl 1.7 .25 @0,13,0 + ring 1.6 .05 @0,13.9,0 + cyl .05 .8 @1.6,13.2,0 o12 + cyl .06 2.3 @.95,13.3,0 o8 + box .9 1.6 .2 @0,.6,1.9
+    + box .4 .7 .2 @0,5.5,1.5 + box .4 .7 .2 @0,9,1.3
+  light: cyl .5 1.6 @0,13.6,0
+  glass: cyl .95 2.3 @0,13.3,0
+watchtower, guard tower, lookout tower, wooden tower, fire lookout, wooden watchtower | 8 | wood, roof thatch
+  wood: bar .16 1.1,4.6,1.1 1.7,0,1.7 mir mirz + box 3.2 .2 3.2 @0,4.5,0 + box 3.2 .9 .12 @0,4.7,1.5 mirz + box .12 .9 3.2 @1.5,4.7,0 mir
+    + box .16 2.2 .16 @1.45,4.7,1.45 mir mirz + bar .09 -1.4,1,1.55 1.2,4,1.2 mir mirz + box 2.9 .14 .14 @0,2.2,1.4 mirz + box .14 .14 2.9 @1.4,2.2,0 mir
+    + bar .05 .3,0,2.4 .3,4.7,1.6 mir + box .6 .06 .06 n9:0,.5,-.086 @0,2.4,2
+  roof: pyr 4.2 1.7 4.2 .01 @0,6.8,0
+skyscraper, office tower, tall building, high rise, office building, apartment building, apartment block, hotel, condo | 60 | wall stone #a8b0ba,
+    glass obsidian #4a7090, metal steel
+  wall: box 16 50 16 + box 11 8 11 @0,50,0 + box 20 4 20
+  glass: box 16.3 2.2 13 n12:0,3.8,0 @0,26,0 + box 13 2.2 16.3 n12:0,3.8,0 @0,26,0 + box 11.3 1.8 9 n2:0,3.4,0 @0,53,0 + box 9 1.8 11.3 n2:0,3.4,0 @0,53,0
+    + box 14 2.6 20.3 @0,.4,0
+  wall: box .8 46 16.6 n4:3.6,0,0 @0,4,0 + box 16.6 46 .8 n4:0,0,3.6 @0,4,0
+  metal: cyl .3 9 .1 @0,58,0 + box 3 1.4 3 @2,58,-2
+gas station, petrol station, fuel station | 5 | roof snow, stripe paint #d1202a, pump paint #d1202a, glass obsidian #4a7090, metal steel, wall plaster
+  roof: box 9 .7 6 @0,4,1.5
+  stripe: box 9.1 .3 6.1 @0,4.2,1.5 + word gas .8 9.3 ry90 @0,4.3,1.5 + word gas .55 .1 @-2,4.35,4.57
+  metal: box .4 4 .4 @3,0,1.5 mir
+  wall: box 8 3 3 @0,0,-3 + box 9.4 .2 7 @0,0,1
+  glass: box 5 1.6 .1 @.8,.7,-1.5 + box 1.1 2.2 .1 @-2.8,.1,-1.5
+  pump: box .8 1.6 .6 @1.6,.2,1.5 mir
+  white: box .5 .5 .62 @1.6,1.1,1.5 mir
+  dark: tube .05 2,1.3,1.5 2.3,1.5,1.6 2.3,.5,1.6 mir
+  stripe: box 8.1 .4 3.1 @0,2.5,-3
+factory, industrial plant, plant factory, foundry, mill factory | 12 | wall bricks, roof iron #5a5f66, glass obsidian #4a7090, smoke snow #c9ccd0, pipe iron
+  wall: box 12 4.5 8 + cyl .8 10 .55 @-3.6,0,-2.5 + cyl .8 10 .55 @-1.4,0,-2.5
+  roof: side 12 -4,4.5 -1.4,4.5 -4,6.3 @0,0,0 + side 12 -1.42,4.5 1.3,4.5 -1.42,6.3 + side 12 1.28,4.5 4,4.5 1.28,6.3
+  glass: box 1.2 1.4 .1 n6:1.8,0,0 @0,2.2,4 + box .1 1.4 1.2 n4:0,0,1.8 @6,2.2,0
+  dark: box 2.4 1.8 .1 @0,0,4.02 + cyl .6 .3 @-3.6,9.8,-2.5 + cyl .6 .3 @-1.4,9.8,-2.5
+  smoke: blob .9 .15 4 @-3.4,11,-2.5 + blob 1.2 .15 4 @-2.9,12.4,-2.4 + blob .9 .15 4 @-1.2,11,-2.5 + blob 1.1 .15 4 @-.6,12.2,-2.4
+  pipe: tube .3 4,4,-3 4,7,-3 4.5,7.6,-3 6,7.6,-3 7,7,-3 7,0,-3
+warehouse, storage building, hangar, aircraft hangar, garage, car garage, storage unit | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
+    dark rubber
+  wall: slab 9 -4.5,0 4.5,0 4.5,3.6 3.5,4.6 2,5.3 0,5.6 -2,5.3 -3.5,4.6 -4.5,3.6
+  roof: slab .3 -4.7,3.5 -3.6,4.75 -2,5.5 0,5.8 2,5.5 3.6,4.75 4.7,3.5 4.4,3.5 3.4,4.5 2,5.2 0,5.5 -2,5.2 -3.4,4.5 -4.4,3.5 n8:0,0,1.28
+  door: box 5 3.4 .2 @0,0,4.5
+  dark: box 5.02 .05 .22 n7:0,.45,0 @0,1.6,4.5 + box .3 .12 .06 @0,.5,4.62
+  light: box 1 .5 .1 @0,4.2,4.5
+hospital, clinic, medical center | 12 | wall snow, glass obsidian #5a90b0, red paint #d1202a, door glass #bfe2ea
+  wall: box 12 8 6 @0,0,-1 + box 5 10 6.6 @0,0,-1 + box 4 .4 2.4 @0,2.6,3
+  glass: box 1.2 1 .1 n4:2.4,0,0 @0,0,2 @0,1,0 + box 2.4 1 .1 n3:0,2.2,0 @4,3.2,2 mir + box 1 2 .1 @.6,.2,2.32 mir
+  red: box .6 2.2 .1 @0,6.8,2.32 + box 2.2 .6 .1 @0,7.6,2.32 + box 4.1 .2 2.5 @0,2.7,3 + cyl 1.4 .1 @0,10,-1
+  white: box .3 2.4 .3 @1.7,0,4 mir
+school, schoolhouse, school building, town hall, university | 10 | wall bricks, roof roofTiles #5a4a52, glass obsidian #5a90b0, white snow, door wood, gold
+  wall: box 14 5 6 + box 4 6.6 6.8
+  roof: box 14.6 .25 4 rx28 @0,5.8,1.7 + box 14.6 .25 4 rx-28 @0,5.8,-1.7 + roof 4.6 1.6 7.2 @0,6.5,0 + pyr 2 1.6 2 .01 @0,9.7,0
+  glass: box 1.1 1.3 .1 n3:1.8,0,0 @-4.6,.9,3 + box 1.1 1.3 .1 n3:1.8,0,0 @4.6,.9,3 + box 1.1 1.3 .1 n3:1.8,0,0 @-4.6,3,3 + box 1.1 1.3 .1 n3:1.8,0,0 @4.6,3,3
+  white: box 1.5 1.8 1.5 @0,8,0 + rodz .7 .1 @0,5.6,3.42 + cyl .05 5 @6.6,0,4.4
+  door: box 1.8 2.6 .1 @0,.2,3.42
+  white: word school .5 .1 @0,3.6,3.42
+  gold: ball .3 @0,9,0 + ball .2 @0,11.3,0
+  red: box 1.4 .8 .05 @5.9,4.1,4.4
+  dark: box .06 .5 .02 @0,5.6,3.48
+police station, sheriff office, prison, jail, prison building | 7 | wall stone #9aa0a8, blue paint #2a4a8a, glass obsidian #3a4a5a, iron
+  wall: box 10 5.6 7 + box 10.6 .5 7.6 @0,5.6,0
+  blue: box 10.1 .9 7.1 @0,3,0 + box 2.6 2.6 .2 @0,0,3.5
+  glass: box 1.5 1.2 .1 n2:6,0,0 @0,1,3.5 + box 1.5 1 .1 n4:2.3,0,0 @0,4.2,3.5
+  iron: box .08 1.2 .1 n5:.3,0,0 @3,1,3.55 mir + box .08 1 .1 n5:.3,0,0 @3.45,4.2,3.55 mir + box .08 1 .1 n5:.3,0,0 @1.15,4.2,3.55 mir
+  white: word police .7 .1 @0,3.45,3.57
+  light: ball .25 @1.6,2.8,3.6 mir
+igloo, snow hut, ice house | 2.4 | snow, line ice #a8cfe8, dark rubber #22303f
+  snow: lathe 2.2,0 2.15,.6 1.8,1.4 1.1,2 0,2.3 ~ + slab 1.8 -.9,0 .9,0 .85,.7 .5,1.15 0,1.3 -.5,1.15 -.85,.7 @0,0,2.3
+  line: ring 2.14 .03 @0,.6,0 + ring 1.83 .03 @0,1.3,0 + ring 1.2 .03 @0,1.93,0 + box .03 .6 .06 @0,0,2.19 o14 + box .03 .75 .06 rx-28 @0,.62,2.12 ry12 o12
+  dark: slab .06 -.55,0 .55,0 .5,.55 .3,.85 0,.95 -.3,.85 -.5,.55 @0,0,3.2
+teepee, tipi, wigwam, native tent | 4.5 | hide leather #d9bf8c, band paint #b3402a, pole wood, dark rubber #2a1c12
+  hide: cone 1.9 4 s14
+  pole: bar .05 .4,3.4,0 -.35,4.7,0 o7
+  band: lathe 1.52,.82 1.56,.82 1.4,1.15 1.36,1.15 s14 + lathe .85,2.2 .9,2.2 .78,2.45 .73,2.45 s14
+  dark: slab .06 -.5,0 .5,0 0,1.9 rx-25.5 @0,0,1.88
+tree house, treehouse | 8 | wood, bark, leaf leaves, roof thatch, glass light #ffe0a0
+  bark: lathe .8,0 .55,.6 .5,3 .45,5 ~ + bar .2 0,2.6,0 1.6,3.8,.8 mir + bar .18 .2,5,-.4 1.6,7,-1.4 mir
+  wood: box 4 .2 3.4 @0,3.8,.3 + box 2.8 2 2.2 @0,4,.2 + box .1 .7 .1 n9:.48,0,0 @0,4,1.9 + box 4 .1 .1 @0,4.65,1.9 + bar .05 .9,0,2.6 .9,4,2
+    + bar .05 1.4,0,2.6 1.4,4,2 + box .5 .06 .06 n8:0,.5,-.075 @1.15,2,2.3
+  roof: roof 3.6 1.4 2.8 @0,6,.2
+  glass: box .6 .6 .1 @.7,4.8,1.3
+  dark: box .7 1.5 .1 @-.5,4,1.3
+  leaf: blob 1.7 .18 5 @-1.6,6.8,-1.2 + blob 1.6 .18 5 @1.7,7,-1.2 + blob 1.6 .18 5 @0,8,-.8 + blob 1 .18 5 @-2.3,5.4,-.6
+haunted mansion, haunted house, mansion, spooky house, victorian house, ghost house, manor | 12 | wall wood #5a5466, roof roofTiles #2f2a3a,
+    glass light #e8d84a, trim wood #3a3444, door wood #3a2418
+  wall: box 8 6 6 + box 3 8.5 3 @-3,0,2.2 + slab 6 -2,6 2,6 0,8.4 @2,0,0
+  roof: roof 5 3 6.6 @2,6,0 + pyr 3.8 3.6 3.8 .01 @-3,8.5,2.2 + box 8.4 .3 6.4 @0,5.9,0 + box 4.6 .2 2 rx14 @1.6,2.6,3.8
+  glass: slab .1 -.45,0 .45,0 .45,1 0,1.4 -.45,1 @1.2,3.8,3 + slab .1 -.45,0 .45,0 .45,1 0,1.4 -.45,1 @3,3.8,3
+    + slab .1 -.45,0 .45,0 .45,1 0,1.4 -.45,1 @-3,4,3.7 + slab .1 -.45,0 .45,0 .45,1 0,1.4 -.45,1 @-3,6.6,3.7
+    + slab .1 -.45,0 .45,0 .45,1 0,1.4 -.45,1 ry90 @4,3.8,0 + rodz .5 .1 @2,7,3
+  door: box 1.2 2.2 .1 @1.6,.2,3.02
+  trim: box 4.6 .2 2 @1.6,0,3.8 + box .16 2.6 .16 @3.6,0,4.6 + box .16 2.6 .16 @-.4,0,4.6 + box .7 3 .7 @3.4,6.5,-1.5 + box 8.1 .2 6.1 @0,3.2,0
+    + box .06 1.2 .1 @1.2,3.8,3.05 + cyl .05 1.6 @-3,12,2.2
+castle gate, gatehouse, city gate, fortress gate | 8 | wall blocks, dark rubber #14120f, iron, wood, cloth cloth #b3261e
+  wall: box 3 6 3 @3,0,0 mir + box 3 2.4 2.6 @0,3.6,0 + box .7 .8 .5 n4:.95,0,0 @3,6,1.25 mir mirz + box .5 .8 .7 n3:0,0,1.1 @4.25,6,0 mir
+    + box .6 .7 .5 n2:1,0,0 @0,6,1.05 + slab 2.6 -1.5,2.4 -1.1,3.2 0,3.7 1.1,3.2 1.5,2.4 1.5,3.8 -1.5,3.8 + cyl 1.7 6.4 1.6 s8 @3.4,0,.6 mir
+  iron: box .12 3.4 .12 n7:.42,0,0 @0,.3,.4 + box 2.9 .12 .12 n4:0,.75,0 @0,1.6,.4 + pyr .18 .3 .18 rx180 n7:.42,0,0 @0,.3,.4
+  dark: box 2.9 3.5 .1 @0,.1,-.2 + slab .1 -.12,0 .12,0 .12,.9 -.12,.9 @3.4,3.5,2.2 mir
+  cloth: box .9 2 .06 @3.4,2.2,2.26 mir
+stone wall, castle wall, brick wall, city wall, wall, rampart, battlement, great wall, house wall, building wall | 3 | stone blocks
+  stone: box 6 2.4 1 + box .8 .7 1 n5:1.3,0,0 @0,2.4,0 + box 6.2 .3 1.2 + box 6.1 .16 1.1 @0,2.3,0
+mausoleum, crypt, tomb, graveyard crypt, burial chamber | 4 | stone blocks #8f8d88, door iron, roof stone #6f6d66
+  stone: box 4 2.6 4 @0,.3,0 + box 4.6 .3 4.8 + cyl .2 2.2 n2:1.2,0,0 @0,.3,2.3 + cyl .2 2.2 @1.8,.3,2.3 mir + box 4.4 .4 5 @0,2.6,0
+    + slab .1 -.2,0 .2,0 .2,.4 0,.5 -.2,.4 @0,3.2,2.5
+  roof: roof 4.6 1.2 5.2 @0,3,0 + box .12 .8 .12 @0,4.1,2.4 + box .5 .12 .12 @0,4.5,2.4
+  door: slab .1 -.6,0 .6,0 .6,1.6 0,2 -.6,1.6 @0,.3,2.02
+  dark: box .08 1.7 .06 n4:.3,0,0 @0,.3,2.08
+pagoda, japanese temple, chinese temple, shinto shrine, japanese pagoda, dojo | 14 | wall plaster, roof roofTiles #2f5a6a, wood paint #b3281c, gold, stone
+  stone: box 8 .6 8
+  wall: box 4.8 2 4.8 @0,.6,0 + box 3.9 1.7 3.9 @0,3.6,0 + box 3 1.5 3 @0,6.2,0 + box 2.2 1.3 2.2 @0,8.6,0
+  roof: lathe 5.2,2.9 4.9,2.7 3.4,3.1 2.6,3.7 0,3.75 s4 ry45 + lathe 4.3,5.5 4.05,5.3 2.8,5.7 2.1,6.3 0,6.35 s4 ry45
+    + lathe 3.5,7.9 3.3,7.7 2.2,8.1 1.6,8.7 0,8.75 s4 ry45 + lathe 2.9,10.1 2.7,9.9 1.6,10.5 .3,11.7 0,11.8 s4 ry45
+  wood: box .3 2.1 .3 n3:2.2,0,0 @0,.6,2.4 mirz + box .3 2.1 .3 n3:0,0,2.2 @2.4,.6,0 mir + box 1.2 1.7 .1 @1.1,.6,2.45 mir *1,1,1 + box 3.9 .2 4 @0,4.1,0
+  gold: cyl .1 2 .03 @0,11.6,0 + ring .3 .06 n3:0,.35,0 @0,12.4,0 + ball .18 @0,13.6,0
+mosque, islamic temple, taj mahal, palace, arabian palace | 12 | wall marble, dome gold, door wood, tile paint #2d8fb8
+  wall: box 9 4.5 7 + cyl 2.4 1.2 @0,4.5,0 + cyl .6 10 .5 @5.2,0,3.6 mir + cyl .8 .3 @5.2,7,3.6 mir + slab .4 -1.6,0 1.6,0 1.6,5.4 -1.6,5.4 @0,0,3.6
+  dome: lathe 2.2,5.7 2.7,6.5 2.5,7.6 1.4,8.8 .3,9.6 .05,10.4 ~ + lathe .55,10 .75,10.4 .6,10.9 .05,11.6 ~ @5.2,0,3.6 mir
+    + lathe .7,4.5 .9,4.9 .7,5.4 .05,6.2 ~ @3.3,0,2.4 mir
+  door: slab .1 -1,0 1,0 1,2.4 .6,3.1 0,3.6 -.6,3.1 -1,2.4 @0,0,3.8
+  tile: box 9.1 .4 7.1 @0,3.9,0 + slab .1 -.5,0 .5,0 .5,1.2 0,1.8 -.5,1.2 @3,1,3.5 mir + box 3.3 .3 .5 @0,4.9,3.6
+greenhouse, glasshouse, conservatory | 3.2 | glass glass #cfeef0, frame snow, plant leaves, soil earth, pot roofTiles
+  frame: box .1 2 .1 n5:1.2,0,0 @0,0,1.6 mirz + box 5 .1 .1 n3:0,.95,0 @0,.95,1.6 mirz + box .1 .1 3.2 n3:0,.95,0 @2.4,.95,0 mir
+    + bar .05 0,3,0 0,2,1.6 n5:1.2,0,0 mirz + box 5 .1 .1 @0,2.95,0 + box .1 2 .1 n3:0,0,1.2 @2.4,0,0 mir
+  glass: box 4.9 1.9 .03 @0,0,1.6 mirz + box .03 1.9 3.1 @2.4,0,0 mir + box 4.9 .03 1.9 rx32 @0,2.5,.8 + box 4.9 .03 1.9 rx-32 @0,2.5,-.8
+  soil: box 4.4 .5 .9 @0,0,.9 mirz
+  plant: blob .35 .2 4 n6:.72,0,0 @0,.8,.9 mirz + leaf .8 .3 .5 n6:.72,0,0 @.2,.6,.9 mirz
+silo, grain silo, farm silo, storage tank | 12 | metal iron #b5bac0, dome steel, red paint #b3261e
+  metal: cyl 2 9 s24 + cyl .7 1.2 @0,10.3,0
+  dome: lathe 2.1,9 1.6,10 .6,10.7 0,10.8
+  red: ring 2.02 .06 n8:0,1.15,0 @0,4.7,0 + box .5 .07 .1 n17:0,.5,0 @0,4.4,2.06 + bar .04 .26,.2,2.1 .26,9,2.1 mir
+water mill, watermill | 7 | stone cobbles, wood, roof roofTiles, wheel wood #6b4a30, water liquid, glass light #ffe0a0
+  stone: box 5 2.6 4.4
+  wood: box 5.1 1.6 4.5 @0,2.6,0 + slab 5 -2.2,4.2 2.2,4.2 0,6.2 ry90 + box 1 1.9 .1 @-1.2,0,2.22
+  roof: box 5.8 .25 3.6 rx42 @0,5.2,1.3 + box 5.8 .25 3.6 rx-42 @0,5.2,-1.3
+  wheel: ringx 2 .12 @3,2,0 + ringx 2 .12 @3.9,2,0 + rodx .2 2.2 @3.2,2,0 + box 1 .08 .5 @3.45,4,0 + box 1 .5 .08 @3.45,1.75,2.1 mirz
+    + box 1 .08 .5 @3.45,-.02,0 + box 1 .5 .08 rx45 @3.45,3.3,1.4 mirz + box 1 .5 .08 rx-45 @3.45,.4,1.5 mirz + box .1 4 .12 @3,0,0
+    + box .1 .12 4 @3,1.95,0 + box .1 4 .12 @3.9,0,0 + box .1 .12 4 @3.9,1.95,0
+  water: box 1.6 .14 6 @3.5,-.1,0
+  glass: box .8 .8 .1 @1,3,2.25 + box .8 .7 .1 @1.2,1,2.2
+hut, straw hut, mud hut, tribal hut, tiki hut, beach hut, bungalow, shack, shed | 4 | wall thatch #b58a4a, roof thatch #d8b45c, door rubber #2a1c12, wood
+  wall: cyl 1.8 2 s20
+  roof: cone 2.7 2.2 s16 @0,1.8,0 + cone 2.4 2 s16 @0,2.2,0
+  door: slab .1 -.5,0 .5,0 .5,1.3 0,1.7 -.5,1.3 @0,0,1.78
+  wood: cyl .08 2.1 @1.82,0,0 o10 + ring 1.82 .06 @0,1.2,0 + bar .05 -.1,3.9,0 .2,4.6,0 mir
+viking longhouse, longhouse, viking house, mead hall, great hall, barracks | 6 | wood, roof thatch, trim wood #5a2a1c, door wood #4a2c16, shield paint #b3261e
+  wood: box 4.6 1.8 10
+  roof: roof 6 3.2 10.6 @0,1.5,0
+  trim: bar .16 -3.2,1.3,5.4 .5,5.5,5.4 + bar .16 3.2,1.3,5.4 -.5,5.5,5.4 + bar .16 -3.2,1.3,-5.4 .5,5.5,-5.4 mir
+    + tube .14>.05 0,4.7,5.3 0,5.3,6 0,5.9,6 0,5.8,5.6
+  door: slab .2 -.7,0 .7,0 .7,1.6 0,2.1 -.7,1.6 @0,0,5.3
+  shield: rodx .45 .14 n4:0,0,2.2 @2.35,1,0 mir + rodz .4 .1 @1.5,1.2,5.3 mir
+  gold: ball .1 @2.44,1,1.1 + ball .1 @2.44,1,-1.1
+bunker, pillbox, military bunker, fallout shelter, concrete bunker | 2.6 | concrete stone #9a9a92, dark rubber, sand cloth #b79a6a
+  concrete: lathe 4,0 3.6,1.9 3.2,2.3 0,2.4 s8 + box 1.2 .2 1 @0,2.3,0 + box 2.4 2 2 @0,0,-3.6
+  dark: box 2.6 .35 .3 @0,1.3,3.35 + box .3 .35 2.2 @3.4,1.3,0 mir + box 2 .35 .3 ry45 @2.4,1.3,2.4 mir
+  sand: pillx .22 .8 n6:.8,0,0 @0,.2,4.3 + pillx .22 .8 n5:.8,0,0 @0,.5,4.2
+nuclear power plant, cooling tower, power plant, nuclear plant, reactor | 30 | tower stone #c9c6be, stripe paint #d1202a, wall stone #9aa0a8, smoke snow
+  tower: pot .6 9,0 6.4,9 5.6,15 6,20 6.8,23 ~ s28 @-8,0,0 + pot .6 9,0 6.4,9 5.6,15 6,20 6.8,23 ~ s28 @8,0,-8
+  stripe: ring 6.6 .4 @-8,21.6,0 + ring 6.6 .4 @8,21.6,-8
+  wall: cyl 4 8 @6,0,7 + ball 4 @6,8,7 + box 10 5 6 @-6,0,11
+  smoke: blob 6 .15 4 @-8,26,0 + blob 5 .15 4 @-5,31,1 + blob 6 .15 4 @8,26,-8
+stadium, arena, colosseum, coliseum, football stadium, amphitheater | 14 | stone blocks #d9cfb8, seat stone #b5aa90, grass plant, dark rubber #3a2f24
+  stone: lathe 20,0 20,11 18,11 10,1 10,0 20,0 s36 *1,1,.8
+  seat: ring 18.8 .3 *1,1,.8 @0,11,0 + ring 17 .25 *1,1,.8 @0,9.9,0 + ring 15 .25 *1,1,.8 @0,7.5,0 + ring 13 .25 *1,1,.8 @0,5,0
+    + ring 11 .25 *1,1,.8 @0,2.5,0 + ring 20.1 .3 *1,1,.8 @0,3.8,0 + ring 20.1 .3 *1,1,.8 @0,7.4,0
+  dark: slab .4 -.9,0 .9,0 .9,1.8 0,2.6 -.9,1.8 @0,.4,20 o24 *1,1,.8 + slab .4 -.9,0 .9,0 .9,1.6 0,2.4 -.9,1.6 @0,4.4,20 o24 *1,1,.8
+    + box 1.4 1.6 .4 @0,8.2,20 o24 *1,1,.8
+  grass: cyl 10 .2 s36 *1,1,.8
+torii gate, torii, shrine gate | 4.5 | main paint #c43a26, cap obsidian #2a2422, stone
+  main: cyl .16 3.6 .14 @1.5,.25,0 mir + box 4.2 .22 .22 @0,2.85,0 + box .2 .5 .14 @0,3.1,0
+    + box 4.9 .24 .3 @0,3.65,0
+  cap: box 5.2 .16 .42 b.04 @0,3.89,0 + box .5 .12 .4 rz16 @2.62,3.95,0 mir
+  stone: cyl .26 .3 .22 @1.5,0,0 mir
+arch, triumphal arch, stone arch, archway, gateway | 5 | stone blocks #c9c2b0
+  stone: box 1 3.4 1.2 @1.6,0,0 mir + slab 1.2 -2.1,3.4 -1.1,3.4 -.8,4 0,4.4 .8,4 1.1,3.4 2.1,3.4 2.1,4.9 -2.1,4.9 + box 4.6 .4 1.5 @0,4.9,0
+    + box 1.3 .4 1.5 @1.6,0,0 mir + box 1.2 .2 1.4 @1.6,3.2,0 mir + box .5 .7 1.3 @0,4.3,0
+outhouse, wooden toilet, portable toilet, porta potty, privy | 2.4 | wood, roof wood #6b4a30, dark rubber
+  wood: box 1.2 2 1.2 + box .95 1.8 .06 @0,.06,.6 + box 1 .08 .08 @0,.4,.65 + box 1 .08 .08 @0,1.4,.65
+  roof: box 1.5 .1 1.6 rx10 @0,2.1,0
+  dark: rodz .12 .04 @0,1.55,.64 + box .06 .14 .05 @.38,.9,.65
+  wood: ball .13 .13 .03 @.08,1.58,.66
+radio tower, transmission tower, cell tower, antenna tower, power pylon, electricity pylon, eiffel tower, oil rig, oil derrick | 30 | iron paint #c4302b,
+    white snow, light light #ff3b2f, dish snow
+  iron: bar .25 4,0,4 1,16,1 mir mirz + bar .2 1,16,1 .25,28,.25 mir mirz + box 6.4 .3 .3 @0,4,3.1 mirz + box .3 .3 6.4 @3.1,4,0 mir
+    + box 3.8 .3 .3 @0,10,2 mirz + box .3 .3 3.8 @2,10,0 mir + box 2.2 .3 .3 @0,16,1 mirz + box .3 .3 2.2 @1,16,0 mir
+    + bar .12 -3.6,0,3.6 2.4,10,2.2 mirz mir + bar .12 -2,10,2 .9,16,1 mirz mir + bar .12 3.6,0,3.6 2.2,10,-2.4 mir mirz + bar .1 -.9,16,.9 .5,22,.6 mir mirz
+  white: cyl .12 6 @0,28,0 + box 3 .3 3 @0,16,0
+  dish: lathe .2,0 1,.4 1,.5 .2,.15 rx80 @0,19,.8 + lathe .2,0 .8,.3 .8,.4 .2,.15 rx80 ry90 @.8,22,0
+  light: ball .35 @0,34,0
+shop, store, blacksmith shop, forge, smithy, workshop, bakery, restaurant, coffee shop, diner | 5 | wall bricks, awning cloth #c4302b, stripe cloth #f3efe2,
+    glass obsidian #5a90b0, door wood, sign wood
+  wall: box 6 4 4.6 + box 6.3 .5 5 @0,4,0
+  glass: box 2.4 1.6 .1 @-1.4,.7,2.3 + box .9 .9 .1 n3:1.8,0,0 @0,2.9,2.3
+  door: box 1.1 2.1 .1 @1.6,0,2.32
+  awning: box .6 .08 1.4 rx22 n5:1.2,0,0 @0,2.5,2.9
+  stripe: box .6 .08 1.4 rx22 n5:1.2,0,0 @.6,2.5,2.9
+  sign: box 3 .6 .14 @0,4.2,2.5
+  white: word shop .4 .08 @0,4.5,2.6
+farm fence gate, wooden gate, iron gate, gate, cemetery gate, garden gate, palace gate | 2.4 | iron iron #2a2c30, stone blocks, gold
+  stone: box .6 2.3 .6 @1.9,0,0 mir + box .75 .16 .75 @1.9,2.3,0 mir
+  gold: ball .22 @1.9,2.6,0 mir + cone .04 .14 n12:.27,0,0 @0,2.2,0
+  iron: cyl .025 2.1 n12:.27,0,0 @0,.1,0 + box 3.2 .06 .06 @0,.25,0 + box 3.2 .06 .06 @0,1.8,0 + box .08 2.2 .08 @.05,.1,0 mir
+    + ringz .16 .02 n5:.6,0,0 @0,2,0 + ringz .3 .025 @.7,1.1,0 mir
+wooden palisade, palisade, wooden wall, stockade, spiked fence | 2.6 | wood bark, rope thatch
+  wood: cyl .16 2.2 .15 n11:.34,0,0 + cone .16 .4 n11:.34,0,0 @0,2.2,0
+  rope: box 3.8 .1 .4 @0,1.5,0 + box 3.8 .1 .4 @0,.6,0
+drawbridge, draw bridge | 5 | wood, chain iron, stone blocks, dark rubber #14120f
+  stone: box 1.2 4.6 1.6 @2.4,0,-2 mir + box 6 1.2 1.6 @0,3.6,-2 + box .8 .6 1.6 n4:1.6,0,0 @0,4.8,-2
+  dark: box 3.6 3.6 .1 @0,0,-2.2
+  wood: box .55 .2 5 n6:.58,0,0 @0,.1,1.2 + box 3.5 .12 .3 n3:0,0,2 @0,.28,1.2
+  chain: bar .06 1.6,.3,3.4 1.8,3.6,-1.2 mir
+rope bridge, suspension bridge, wooden bridge, hanging bridge | 1.8 | wood, rope thatch
+  wood: box 1.2 .06 .22 @0,.55,2.2 mirz + box 1.2 .06 .22 @0,.4,1.9 mirz + box 1.2 .06 .22 @0,.28,1.6 mirz + box 1.2 .06 .22 @0,.18,1.3 mirz
+    + box 1.2 .06 .22 @0,.1,1 mirz + box 1.2 .06 .22 @0,.05,.7 mirz + box 1.2 .06 .22 @0,.02,.4 mirz + box 1.2 .06 .22 @0,0,.1 mirz
+    + cyl .1 1.9 @.65,0,2.5 mir mirz
+  rope: tube .04 .62,1.8,2.5 .62,1.1,1.2 .62,.9,0 .62,1.1,-1.2 .62,1.8,-2.5 mir + tube .035 .58,.75,2.5 .58,.2,1.2 .58,.05,0 .58,.2,-1.2 .58,.75,-2.5 mir
+    + bar .015 .6,.1,0 .62,.95,0 mir + bar .015 .6,.2,1 .62,1.05,1 mir mirz + bar .015 .6,.4,1.8 .62,1.35,1.8 mir mirz
 `;

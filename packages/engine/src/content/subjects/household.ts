@@ -1,170 +1,339 @@
-/** Household in more detail than those of `world`: names | height in metres | surfaces | texture and pile, then a clause a line. */
+/** Household things and electronics: names | height in metres | surfaces, then a clause a line. */
 export const household = `
-barrel, keg, cask | .95 | main wood, trim iron | tile .6333
-  vary belly .37~.43
-  body.main: lathe .27,.03 .27,0 .3,0 .2083+.3056belly,.0833 .1333+.5556belly,.1667 .075+.75belly,.25 .0333+.8889belly,.3333 .0083+.9722belly,.4167 belly,.5
-    .0083+.9722belly,.5833 .0333+.8889belly,.6667 .075+.75belly,.75 .1333+.5556belly,.8333 .2083+.3056belly,.9167 .3,1 .27,1 .27,.96 s32
-  hoops.trim: lathe .2215+.1351belly,.035 .2715+.1351belly,.035 .1992+.3759belly,.105 .1492+.3759belly,.105 .2215+.1351belly,.035 s32
-    + lathe .034+.7599belly,.255 .084+.7599belly,.255 .0488+.8775belly,.325 -.0012+.8775belly,.325 .034+.7599belly,.255 s32
-    + lathe -.0012+.8775belly,.675 .0488+.8775belly,.675 .084+.7599belly,.745 .034+.7599belly,.745 -.0012+.8775belly,.675 s32
-    + lathe .1492+.3759belly,.895 .1992+.3759belly,.895 .2715+.1351belly,.965 .2215+.1351belly,.965 .1492+.3759belly,.895 s32
-  plug.main: cyl .03 .05 b0 s12 rx90 @0,.5,-.01+belly
-bed, cot, double bed | 1.1 | main grain #7d5430, blanket cloth #3f5fa8, sheet cloth #f0ece0 | tile .9
-  vary width 1.15~1.35
-  frame.main: box width .2 2 b.02 @0,.22,0 + cyl .055 1.05 b0 s14 @.5width,0,-1 mir + ball .075 s24 @.5width,1.08,-1 mir
-    + cyl .055 .72 b0 s14 @.5width,0,1 mir + ball .075 s24 @.5width,.75,1 mir
-  headboard.main: box width .55 .06 b.02 @0,.405,-1
-  footboard.main: box width .28 .06 b.02 @0,.34,1
-  mattress.sheet: box -.06+width .2 1.9 b.06 @0,.4,0
-  blanket: box .02+width .2 1.24 b.07 @0,.43,.3
-  blanket.sheet: box .03+width .205 .2 b.07 @0,.4325,-.32
-  pillows.sheet: ball .3 s24 *.4754width,.36,.62 rx12 @.23width,.68,-.74 mir
-bench, park bench, garden bench | .85 | main grain #94673a, trim iron #3d4145 | tile .7
-  vary width 1.4~1.7
-  seat.main: 4*box width .03 .083 b.008 @0,.425,-.12+.1i
-  back.main: 4*block width .06 .028 b.008 rx-12 @0,.58+.08i,-.2288-.0175i
-  frame.trim: bar .024 -.13+.5width,0,.22 -.13+.5width,.25,.17 -.13+.5width,.42,.2 s8 mir
-    + bar .024 -.13+.5width,0,-.24 -.13+.5width,.2,-.17 -.13+.5width,.43,-.18 -.13+.5width,.88,-.32 s8 mir
-    + bar .022 -.13+.5width,.415,.22 -.13+.5width,.41,-.2 s8 mir
-    + bar .022 -.13+.5width,.63,-.22 -.13+.5width,.65,.05 -.13+.5width,.62,.18 -.13+.5width,.52,.22 -.13+.5width,.43,.2 s8 mir
-book, novel | .3 | main leather #7c2430, trim gold, pages pages | tile .22, lying
-  vary thick .055~.075 wide .2~.22
-  cover.main: box wide .3 .012 b.004 @0,0,-.5thick + box wide .3 .012 b.004 @0,0,.5thick
-  corners.trim: box .035 .035 .02 b.004 @.035-.5wide,-.0015,-.5thick + box .035 .035 .02 b.004 @.035-.5wide,.2665,-.5thick
-    + box .035 .035 .02 b.004 @-.012+.5wide,-.0015,-.5thick + box .035 .035 .02 b.004 @-.012+.5wide,.2665,-.5thick
-    + box .035 .035 .02 b.004 @.035-.5wide,-.0015,.5thick + box .035 .035 .02 b.004 @.035-.5wide,.2665,.5thick
-    + box .035 .035 .02 b.004 @-.012+.5wide,-.0015,.5thick + box .035 .035 .02 b.004 @-.012+.5wide,.2665,.5thick
-  pages: box -.015+wide .28 -.01+thick b0 @-.002,.01,0
-  spine.main: cyl .006+.5thick .3 b0 s16 *.6,1,1 @-.5wide,0,0
-  spine.trim: cyl .01+.5thick .012 b0 s16 *.66,1,1 @-.5wide,.05,0 + cyl .01+.5thick .012 b0 s16 *.66,1,1 @-.5wide,.12,0
-    + cyl .01+.5thick .012 b0 s16 *.66,1,1 @-.5wide,.18,0 + cyl .01+.5thick .012 b0 s16 *.66,1,1 @-.5wide,.25,0
-  emblem.trim: slab .012 0,.058 -.0125,.0217 -.0502,.029 -.025,0 -.0502,-.029 -.0125,-.0217 0,-.058 .0125,-.0217 .0502,-.029 .025,0 .0502,.029 .0125,.0217
-    b.003 @.008,.155,.008+.5thick + ball .015 .015 .009 s24 @.008,.155,.014+.5thick
-  clasp.trim: box .05 .03 .03+thick b.006 @-.005+.5wide,.135,0
-bucket, pail, tub, water bucket | .42 | main wood, trim iron, water liquid | tile .3
-  vary top .19~.21 low .13~.15 lean .25~.5
-  body.main: lathe -.02+low,.02 -.02+low,0 low,0 top,.32 -.022+top,.32 -.02+low,.04
-  hoops.trim: lathe -.015+.14top+.86low,.0268 .007+.14top+.86low,.0268 .011+.14top+.86low,.0628 -.015+.14top+.86low,.0628 -.015+.14top+.86low,.0268
-    + lathe -.015+.8top+.2low,.238 .007+.8top+.2low,.238 .011+.8top+.2low,.274 -.015+.8top+.2low,.274 -.015+.8top+.2low,.238
-  ears.trim: box .012 .09 .045 b.004 @.004+top,.265,0 mir + cyl .014 .03 b0 s10 rz90 @.015-top,.335,0 + cyl .014 .03 b0 s10 rz90 @.015+top,.335,0
-  handle.trim: bar .009 .012+top,.335,0 .0117+.9749top,.3795,-.0445lean .0108+.901top,.4218,-.0868lean .0094+.7818top,.4597,-.1247lean
-    .0075+.6235top,.4914,-.1564lean .0052+.4339top,.5152,-.1802lean .0027+.2225top,.53,-.195lean 0,.535,-.2lean -.0027-.2225top,.53,-.195lean
-    -.0052-.4339top,.5152,-.1802lean -.0075-.6235top,.4914,-.1564lean -.0094-.7818top,.4597,-.1247lean -.0108-.901top,.4218,-.0868lean
-    -.0117-.9749top,.3795,-.0445lean -.012-top,.335,0 s8
-  water: cyl -.035+top .01 b0 @0,.262,0
-cake, birthday cake, wedding cake | .3 | main wax #f2a9bd, trim wax #fff6ea, plate ceramic, cherry paint #c2172f, flame ember, sponge earth #c98f52 | tile .4
-  plate: lathe .3,0 .56,.03 .57,.045 .3,.025 s40
-  layers.main: lathe .46,.025 .46,.265 .44,.285 s36 + lathe .3,.285 .3,.465 .28,.485 s36
-  layers.sponge: cyl .464 .0364 b0 s36 @0,.0822,0 + cyl .304 .028 b0 s36 @0,.329,0
-  icing.trim: ball .033 .0264 .033 s12 @0,.285,.44 o20 + ring .46 .02 8 s36 @0,.04,0 + ball .045 .0675 .0225 s12 @0,.235,.46
-    + ball .045 .099 .0225 s12 @0,.215,.46 ry30 + ball .045 .0675 .0225 s12 @0,.235,.46 ry60 + ball .045 .099 .0225 s12 @0,.215,.46 ry90
-    + ball .045 .0675 .0225 s12 @0,.235,.46 ry120 + ball .045 .099 .0225 s12 @0,.215,.46 ry150 + ball .045 .0675 .0225 s12 @0,.235,.46 ry180
-    + ball .045 .099 .0225 s12 @0,.215,.46 ry210 + ball .045 .0675 .0225 s12 @0,.235,.46 ry240 + ball .045 .099 .0225 s12 @0,.215,.46 ry270
-    + ball .045 .0675 .0225 s12 @0,.235,.46 ry300 + ball .045 .099 .0225 s12 @0,.215,.46 ry330 + ball .033 .0264 .033 s12 @0,.485,.28 o13
-    + ring .3 .02 8 s36 @0,.3,0 + ball .045 .0675 .0225 s12 @0,.435,.3 + ball .045 .099 .0225 s12 @0,.415,.3 ry30
-    + ball .045 .0675 .0225 s12 @0,.435,.3 ry60 + ball .045 .099 .0225 s12 @0,.415,.3 ry90 + ball .045 .0675 .0225 s12 @0,.435,.3 ry120
-    + ball .045 .099 .0225 s12 @0,.415,.3 ry150 + ball .045 .0675 .0225 s12 @0,.435,.3 ry180 + ball .045 .099 .0225 s12 @0,.415,.3 ry210
-    + ball .045 .0675 .0225 s12 @0,.435,.3 ry240 + ball .045 .099 .0225 s12 @0,.415,.3 ry270 + ball .045 .0675 .0225 s12 @0,.435,.3 ry300
-    + ball .045 .099 .0225 s12 @0,.415,.3 ry330
-  candles.trim: cyl .018 .17 b0 s12 @0,.48,.15 + cyl .018 .17 b0 s12 @.0882,.48,-.1214 + cyl .018 .17 b0 s12 @-.1427,.48,.0464
-  candles.flame: lathe 0,.655 .014,.675 .012,.695 0,.73 s10 c80 @0,0,.15 + lathe 0,.655 .014,.675 .012,.695 0,.73 s10 c80 @.1427,0,.0464 mir
-    + lathe 0,.655 .014,.675 .012,.695 0,.73 s10 c80 @.0882,0,-.1214 mir
-  candles.main: cyl .018 .17 b0 s12 @.1427,.48,.0464 + cyl .018 .17 b0 s12 @-.0882,.48,-.1214
-  cherries.cherry: ball .036 s24 @0,.31,.38 o8:22
-candle, taper, torch candle | .3 | main wax, trim bronze, flame ember, wick rubber #1f1a17 | tile .25
-  vary tall .3~.38 radius .05~.058
-  holder.trim: lathe .15,0 .17,.025 .165,.035 .14,.02 .07,.022 .06,.07 .075,.085 .07,.095 0,.09 s32 + ring .045 .011 rx90 @.205,.045,0
-  wax.main: lathe radius,.06 .97radius,tall .8radius,.012+tall .5radius,-.004+tall 0,-.006+tall c60
-    + 6*pill .011 .14 s10 @0,tall-.136,radius-.003 *1,.96~1,1 ry-20+60i~20+60i
-  wick: cyl .005 .035 b0 s8 @0,-.008+tall,0
-  flame: lathe 0,.012+tall .02,.035+tall .023,.055+tall .012,.09+tall 0,.125+tall s16 c80
-chair, seat, dining chair | .95 | main grain #8a5a32, trim cloth #9a2f2f | tile .4
-  vary width .42~.47 back .92~1
-  legs.main: box .045 .44 .045 b.006 @.5width,0,-.01+.5width mir
-    + bar .024 .5width,0,-.05-.5width .5width,.44,-.5width .5width,.7,-.02-.5width .5width,back,-.09-.5width s8 mir
-    + box .025 .03 width b.005 @.5width,.165,0 mir + box width .03 .025 b.005 @0,.175,0
-  seat.main: box .06+width .04 .05+width b.01 @0,.43,.01
-  cushion.trim: box width .045 -.02+width b.02 @0,.4625,.02
-  back.main: block width .0867 .022 b.006 rx-8 @0,.43+.2back,-.022-.5width + block width .0867 .022 b.006 rx-8 @0,.23+.5333back,-.042-.5width
-    + block width .0867 .022 b.006 rx-8 @0,.03+.8667back,-.062-.5width
-chest, treasure chest, trunk, coffer | .6 | main wood, trim iron, lock gold | tile .45
-  vary width .84~1 depth .52~.6
-  body.main: box width .34 depth b.012 @0,.02,0
-  body.trim: box .03+width .05 .03+depth b.01 + box .025+width .04 .025+depth b.01 @0,.325,0 + box .06 .34 .03+depth b.008 @.46width,.02,0 mir
-    + box .06 .34 .03+depth b.008 @.18width,.02,0 mir
-  lid.main: slab width .5depth,0 .4875depth,.089depth .4505depth,.1736depth .3909depth,.2494depth .3117depth,.3127depth .2169depth,.3604depth
-    .1113depth,.39depth 0,.4depth -.1113depth,.39depth -.2169depth,.3604depth -.3117depth,.3127depth -.3909depth,.2494depth -.4505depth,.1736depth
-    -.4875depth,.089depth -.5depth,0 b.008 ry90 @0,.37,0
-  lid.trim: slab .06 .016+.5depth,0 .0156+.4875depth,.0028+.089depth .0144+.4505depth,.0056+.1736depth .0125+.3909depth,.008+.2494depth
-    .01+.3117depth,.01+.3127depth .0069+.2169depth,.0115+.3604depth .0036+.1113depth,.0125+.39depth 0,.0128+.4depth -.0036-.1113depth,.0125+.39depth
-    -.0069-.2169depth,.0115+.3604depth -.01-.3117depth,.01+.3127depth -.0125-.3909depth,.008+.2494depth -.0144-.4505depth,.0056+.1736depth
-    -.0156-.4875depth,.0028+.089depth -.016-.5depth,0 b.008 ry90 @-.46width,.37,0
-    + slab .06 .016+.5depth,0 .0156+.4875depth,.0028+.089depth .0144+.4505depth,.0056+.1736depth .0125+.3909depth,.008+.2494depth
-    .01+.3117depth,.01+.3127depth .0069+.2169depth,.0115+.3604depth .0036+.1113depth,.0125+.39depth 0,.0128+.4depth -.0036-.1113depth,.0125+.39depth
-    -.0069-.2169depth,.0115+.3604depth -.01-.3117depth,.01+.3127depth -.0125-.3909depth,.008+.2494depth -.0144-.4505depth,.0056+.1736depth
-    -.0156-.4875depth,.0028+.089depth -.016-.5depth,0 b.008 ry90 @-.18width,.37,0
-    + slab .06 .016+.5depth,0 .0156+.4875depth,.0028+.089depth .0144+.4505depth,.0056+.1736depth .0125+.3909depth,.008+.2494depth
-    .01+.3117depth,.01+.3127depth .0069+.2169depth,.0115+.3604depth .0036+.1113depth,.0125+.39depth 0,.0128+.4depth -.0036-.1113depth,.0125+.39depth
-    -.0069-.2169depth,.0115+.3604depth -.01-.3117depth,.01+.3127depth -.0125-.3909depth,.008+.2494depth -.0144-.4505depth,.0056+.1736depth
-    -.0156-.4875depth,.0028+.089depth -.016-.5depth,0 b.008 ry90 @.18width,.37,0
-    + slab .06 .016+.5depth,0 .0156+.4875depth,.0028+.089depth .0144+.4505depth,.0056+.1736depth .0125+.3909depth,.008+.2494depth
-    .01+.3117depth,.01+.3127depth .0069+.2169depth,.0115+.3604depth .0036+.1113depth,.0125+.39depth 0,.0128+.4depth -.0036-.1113depth,.0125+.39depth
-    -.0069-.2169depth,.0115+.3604depth -.01-.3117depth,.01+.3127depth -.0125-.3909depth,.008+.2494depth -.0144-.4505depth,.0056+.1736depth
-    -.0156-.4875depth,.0028+.089depth -.016-.5depth,0 b.008 ry90 @.46width,.37,0 + box .02+width .035 .02+depth b.008 @0,.3675,0
-  lock: box .13 .15 .04 b.012 @0,.255,.03+.5depth + ring .035 .011 rx90 @0,.41,.035+.5depth
-  lock.trim: cyl .018 .02 b0 rx90 @0,.335,.045+.5depth + box .014 .05 .02 b0 @0,.285,.055+.5depth
-  handles.trim: ring .06 .012 rz90 *1,.75,1 @-.022-.5width,.24,0 + box .03 .05 .16 b.006 @.01+.5width,.255,0 mir
-    + ring .06 .012 rz90 *1,.75,1 @.022+.5width,.24,0
-  hinge lid 0,.37,-.5depth
-crate, wooden box, box, cargo box, supply crate | .8 | main wood, trim grain #9a6a3c, nails iron | tile .7
-  vary frame .09~.12
-  body.main: box .92 .92 .92 b.005 @0,.04,0
-  frame.trim: box 1 frame frame b.012 @0,0,-.5+.5frame + box -.004+frame 1-2frame -.004+frame b.012 @.5-.5frame,frame,-.5+.5frame mir
-    + box -.004+frame -.004+frame 1-2frame b.012 @.5-.5frame,.002,0 mir + box 1 frame frame b.012 @0,0,.5-.5frame
-    + box -.004+frame 1-2frame -.004+frame b.012 @.5-.5frame,frame,.5-.5frame mir
-    + box -.004+frame -.004+frame 1-2frame b.012 @.5-.5frame,1.002-frame,0 mir + box 1 frame frame b.012 @0,1-frame,-.5+.5frame
-    + box 1 frame frame b.012 @0,1-frame,.5-.5frame
-  braces.trim: block 1.16 frame .04 b.008 rz45 @0,.5,.47 + 3*block 1.16 frame .04 b.008 rz45 @0,.5,.47 ry90+90i
-  nails: cyl .016 .02 b0 s8 rx90 @.5-.5frame,.5frame,.492 mir + cyl .016 .02 b0 s8 rx90 @.5-.5frame,1-.5frame,.492 mir
-    + cyl .016 .02 b0 s8 rx90 @-.5+.5frame,.5frame,.492 ry90 + cyl .016 .02 b0 s8 rx90 @-.5+.5frame,1-.5frame,.492 ry90
-    + cyl .016 .02 b0 s8 rx90 @.5-.5frame,.5frame,.492 ry90 + cyl .016 .02 b0 s8 rx90 @.5-.5frame,1-.5frame,.492 ry90
-    + cyl .016 .02 b0 s8 rx90 @-.5+.5frame,.5frame,.492 ry180 + cyl .016 .02 b0 s8 rx90 @-.5+.5frame,1-.5frame,.492 ry180
-    + cyl .016 .02 b0 s8 rx90 @.5-.5frame,.5frame,.492 ry180 + cyl .016 .02 b0 s8 rx90 @.5-.5frame,1-.5frame,.492 ry180
-    + cyl .016 .02 b0 s8 rx90 @-.5+.5frame,.5frame,.492 ry270 + cyl .016 .02 b0 s8 rx90 @-.5+.5frame,1-.5frame,.492 ry270
-    + cyl .016 .02 b0 s8 rx90 @.5-.5frame,.5frame,.492 ry270 + cyl .016 .02 b0 s8 rx90 @.5-.5frame,1-.5frame,.492 ry270
-goblet, chalice, grail, holy grail, wine glass | .2 | main gold, jewel crystal #1f6fc4, drink liquid #7a1430 | tile .6
-  vary radius .27~.31
-  cup.main: lathe .27,0 .28,.03 .2,.06 .07,.11 .05,.2 .1,.25 .1,.29 .05,.34 .06,.42 .2,.5 radius,.66 .02+radius,.98 radius,1 -.02+radius,.98 -.04+radius,.68
-    .17,.54 0,.5 s40 c55 + ring .012+radius .018 8 s40 @0,.9,0
-  jewels.jewel: ball .048 .06 .0288 s24 @0,.76,.008+radius o6
-  drink: cyl -.025+radius .01 b0 s40 @0,.92,0
-lantern, oil lamp, light | .4 | main iron #4b4d50, trim light #ffb649, glass glass #ffe6b0 | tile .2667
-  vary radius .2~.23
-  base.main: cyl .06+radius .06 .03+radius b0 s4 c20 ry45 + cyl .02+radius .03 .02+radius b0 s4 c20 ry45 @0,.06,0
-  frame.main: box .035 .42 .035 b.006 @0,.08,radius o4:45
-  glass: cyl -.012+radius .4 b0 s4 c20 ry45 @0,.09,0
-  flame.glass: cyl .05 .1 b0 s14 @0,.09,0
-  flame.trim: lathe 0,.18 .055,.23 .06,.27 .035,.34 0,.42 s16 c80
-  roof.main: cyl .07+radius .04 .07+radius b0 s4 c20 ry45 @0,.49,0 + cyl .06+radius .14 .09 b0 s4 c20 ry45 @0,.53,0
-    + cyl .1 .05 .08 b0 s4 c20 ry45 @0,.67,0 + cyl .11 .03 .04 b0 s4 c20 ry45 @0,.72,0
-  handle.main: ring .045 .013 rx90 @0,.78,0
-    + bar .012 .06+radius,.53,0 .058+.9659radius,.6387,0 .052+.866radius,.74,0 .0424+.7071radius,.827,0 .03+.5radius,.8937,0 .0155+.2588radius,.9357,0
-    0,.95,0 -.0155-.2588radius,.9357,0 -.03-.5radius,.8937,0 -.0424-.7071radius,.827,0 -.052-.866radius,.74,0 -.058-.9659radius,.6387,0 -.06-radius,.53,0 s8 *.71,1,1 @0,-.01,0
-mug, coffee mug, stein | .12 | main ceramic #d9e4e8, drink liquid #5a3420 | tile .16
-  vary radius .4~.44
-  body.main: lathe -.06+radius,0 -.02+radius,.03 radius,.1 radius,.92 -.012+radius,.95 -.05+radius,.95 -.06+radius,.92 -.07+radius,.1 0,.08 s36
-    + ring radius .02 8 s36 @0,.1,0
-  handle.main: bar .055 -.0027+radius,.2046,0 .0707+radius,.2245,0 .1371+radius,.2594,0 .1928+radius,.3072,0 .2349+radius,.3654,0 .2611+radius,.4308,0
-    .27+radius,.5,0 .2611+radius,.5692,0 .2349+radius,.6346,0 .1928+radius,.6928,0 .1371+radius,.7406,0 .0707+radius,.7755,0 -.0027+radius,.7954,0 s14
-    *1,1,1.1
-  drink: cyl -.065+radius .02 b0 s36 @0,.8,0
-table, workbench | .75 | main wood, trim grain #7a5230 | tile .6
-  vary width 1.35~1.6 depth .78~.9 leg .036~.046
-  top.main: box width .055 depth b.014 @0,.6945,0
-  apron.trim: box .035 .1 -.2+depth b.006 @-.09+.5width,.595,0 mir + box -.2+width .1 .035 b.006 @0,.595,.09-.5depth
-    + box -.2+width .1 .035 b.006 @0,.595,-.09+.5depth
-  legs.trim: lathe .6leg,0 .75leg,.05 .5leg,.1 leg,.32 .6leg,.48 .9leg,.5 .9leg,.53 s14 c60 @-.09+.5width,0,.09-.5depth mir
-    + box .085 .18 .085 b.008 @-.09+.5width,.52,.09-.5depth mir
-    + lathe .6leg,0 .75leg,.05 .5leg,.1 leg,.32 .6leg,.48 .9leg,.5 .9leg,.53 s14 c60 @-.09+.5width,0,-.09+.5depth mir
-    + box .085 .18 .085 b.008 @-.09+.5width,.52,-.09+.5depth mir
+modern television, modern tv, flat screen, flat screen tv, flat tv, smart tv, led tv, lcd tv, big screen tv | .75 | case rubber #22242a, screen obsidian #2a3f52
+  case: box 1.2 .7 .05 b.012 @0,.07,0 + box .1 .08 .04 @0,0,-.01 + box .5 .016 .22 b.006
+  screen: box 1.15 .64 .012 b.002 @0,.1,.022
+television, tv, tv set, telly, monitor, retro tv, old television | .6 | case wood, screen obsidian #2f4450, dark rubber, metal steel
+  case: box .72 .52 .42 b.03 @0,.08,0
+  screen: box .46 .4 .06 b.05 @-.09,.14,.2
+  dark: box .12 .2 .03 @.26,.14,.2 + cyl .03 .1 .02 @.26,0,.12 mir mirz
+  metal: cyl .035 .05 rx90 @.26,.5,.2 + cyl .035 .05 rx90 @.26,.41,.2 + bar .006 0,.6,-.05 .22,.95,-.05 mir + ball .05 .03 .05 @0,.6,-.05
+radio, old radio, vintage radio | .3 | case wood, grille thatch #c9a24e, dial light #ffe0a0, knob gold
+  case: slab .18 -.22,0 .22,0 .22,.18 .17,.26 .08,.3 -.08,.3 -.17,.26 -.22,.18 b.012
+  grille: slab .01 -.14,.13 .14,.13 .14,.18 .1,.24 .04,.265 -.04,.265 -.1,.24 -.14,.18 @0,0,.091
+  dark: box .012 .16 .012 @.05,.12,.094 mir + box .012 .14 .012 @.1,.12,.094 mir + box .012 .17 .012 @0,.12,.094 + box .36 .02 .17 @0,-.015,0
+  dial: box .16 .04 .01 @0,.065,.09
+  knob: cyl .022 .03 rx90 @.14,.07,.09 mir + bar .004 .18,.25,-.06 .26,.55,-.06
+drinking glass, glass, glass cup, tumbler, water glass, glass of water | .14 | glass glass, drink liquid #6fb4d8
+  glass: pot .004 .032,0 .036,.03 .042,.14 s28
+  drink: cyl .03 .075 .036 b0 s28 @0,.006,0
+computer, desktop computer, pc, personal computer, old computer, retro computer | .5 | case plaster #d9d0b8, screen obsidian #24384a, key plaster #f1ece0,
+    text light #53ff9a, dark rubber
+  case: box .46 .4 .4 b.02 @-.05,.14,-.05 + box .6 .13 .5 b.01 @-.05,0,-.05 + box .52 .03 .2 rx6 @-.05,.012,.36 + box .09 .035 .13 b.015 @.34,0,.36
+  screen: box .36 .28 .03 b.02 @-.05,.2,.14
+  key: box .028 .014 .028 n13:.036,0,0 @-.05,.04,.3 + box .028 .014 .028 n13:.036,0,0 @-.05,.038,.34 + box .028 .014 .028 n13:.036,0,0 @-.05,.036,.38
+    + box .2 .014 .028 @-.05,.033,.42
+  text: box .16 .012 .01 @-.12,.42,.155 + box .1 .012 .01 @-.15,.39,.155 + box .2 .012 .01 @-.1,.36,.155 + box .02 .02 .01 @-.19,.32,.155
+  dark: box .16 .012 .01 @.12,.07,.2 + box .012 .06 .01 @-.28,.04,.2
+laptop, notebook computer | .26 | case steel #b9bec6, screen light #4a90d9, key rubber
+  case: box .38 .018 .26 b.006 + box .38 .25 .012 rx-16 @0,.014,-.125
+  screen: box .35 .21 .004 rx-16 @0,.03,-.118
+  key: box .022 .006 .02 n12:.026,0,0 @0,.016,-.05 + box .022 .006 .02 n12:.026,0,0 @0,.016,-.022 + box .022 .006 .02 n12:.026,0,0 @0,.016,.006
+    + box .12 .005 .07 @0,.015,.075
+keyboard, computer keyboard | .04 | case rubber #3a3c40, key plaster #e8e4d8, red paint
+  case: box .46 .02 .17 rx4 b.006
+  key: box .024 .016 .024 n14:.03,0,0 @0,.018,-.055 + box .024 .016 .024 n14:.03,0,0 @0,.017,-.025 + box .024 .016 .024 n14:.03,0,0 @0,.015,.005
+    + box .024 .016 .024 n11:.03,0,0 @0,.013,.035 + box .18 .014 .024 @-.02,.012,.062
+  red: box .05 .016 .024 @.197,.013,.035
+computer mouse, pc mouse | .05 | case plaster #d9d0b8, dark rubber
+  case: ball .035 .032 .055 @0,.004,0
+  dark: box .003 .02 .05 rx20 @0,.018,.03 + cyl .008 .008 rz90 @.004,.032,.022 + tube .004 0,.01,.05 .01,.006,.1 -.03,.004,.15 .01,.004,.2
+smartphone, phone, cell phone, mobile phone, cellphone, tablet | .15 | case rubber #1d1f24, screen light #3f7fd0, icon paint #f6f4ee
+  case: slab .009 -.037,.006 -.031,0 .031,0 .037,.006 .037,.144 .031,.15 -.031,.15 -.037,.144 rx-14 b.003
+  screen: slab .003 -.033,.012 .033,.012 .033,.138 -.033,.138 @0,0,.0045 rx-14
+  icon: box .01 .01 .002 n4:.015,0,0 @0,.1,.0055 rx-14 + box .01 .01 .002 n4:.015,0,0 @0,.08,.0055 rx-14
+  green: box .01 .01 .002 n4:.015,0,0 @0,.025,.0055 rx-14
+  orange: box .01 .01 .002 n4:.015,0,0 @0,.06,.0055 rx-14
+telephone, rotary phone, old telephone, landline | .18 | case rubber #22242a, dial plaster #f1ece0, metal gold
+  case: side .2 -.1,0 .12,0 .1,.04 -.02,.1 -.08,.1
+  dial: rodz .06 .012 rx-62 @0,.075,.05
+  metal: cyl .009 .006 @.04,0,0 o10 rx28 @0,.082,.05 + cyl .02 .01 rx28 @0,.08,.05
+  red: box .02 .02 .02 @0,.05,0 + tube .02 -.1,.14,-.05 0,.155,-.05 .1,.14,-.05 + cyl .035 .04 .03 @.115,.105,-.05 mir + box .03 .05 .04 @.05,.09,-.05 mir
+camera, photo camera, old camera, film camera | .12 | case rubber #26282c, metal steel, lens obsidian #1d2b44
+  case: box .16 .085 .06 b.01 @0,.008,0 + rodz .036 .05 @0,.05,.05
+  metal: box .162 .026 .062 b.006 @0,.088,0 + box .05 .03 .05 b.008 @0,.1,0 + ringz .036 .004 @0,.05,.075 + cyl .012 .014 @.055,.112,0
+    + cyl .016 .01 @-.055,.112,0 + ringz .038 .003 @0,.05,.05
+  lens: ball .028 .028 .01 @0,.05,.074 + box .03 .016 .004 @0,.107,.025 + box .02 .012 .004 @.055,.096,.031
+refrigerator, fridge, freezer | 1.8 | body ceramic #e9eef0, metal steel, dark rubber
+  body: box .75 1.15 .65 b.04 @0,.06,0 + box .75 .56 .65 b.04 @0,1.23,0
+  metal: box .03 .4 .05 b.012 @-.28,.7,.35 + box .03 .24 .05 b.012 @-.28,1.32,.35 + box .1 .03 .01 @.2,1.65,.33
+  dark: box .7 .08 .6
+washing machine, washer, dryer, laundry machine | .9 | body ceramic, ring steel, glass obsidian #2f4a5a, dark rubber
+  body: box .65 .88 .6 b.02 @0,.02,0
+  ring: ringz .2 .03 @0,.42,.3 + box .62 .01 .605 @0,.74,0 + cyl .045 .04 rx90 @.2,.82,.29
+  glass: ball .18 .18 .05 @0,.42,.3
+  dark: box .2 .07 .01 @-.17,.785,.3 + box .08 .03 .01 @.02,.805,.3 + box .6 .03 .55
+microwave, microwave oven | .3 | body steel #c9cdd2, glass obsidian #22282e, dark rubber, light light #53ff9a
+  body: box .52 .28 .38 b.015 @0,.02,0
+  glass: box .34 .2 .02 b.01 @-.06,.06,.19
+  dark: box .12 .24 .01 @.19,.04,.19 + box .02 .18 .03 b.008 @.12,.07,.2 + cyl .02 .02 @.2,0,.14 mir mirz
+  light: box .09 .03 .006 @.19,.225,.195
+  white: box .02 .016 .006 n3:.032,0,0 @.19,.17,.195 + box .02 .016 .006 n3:.032,0,0 @.19,.14,.195 + box .02 .016 .006 n3:.032,0,0 @.19,.11,.195
+oven, stove, cooker, kitchen stove | .95 | body ceramic, top rubber #26282c, glass obsidian #2f3338, metal steel, burner iron
+  body: box .65 .84 .6 b.015 @0,.06,0 + box .65 .18 .06 b.01 @0,.88,-.28
+  top: box .64 .03 .58 @0,.89,0 + box .6 .07 .55
+  burner: ring .09 .016 @.16,.925,.14 mir mirz + ring .045 .012 @.16,.925,.14 mir mirz
+  glass: box .44 .26 .02 @0,.32,.3
+  metal: rodx .015 .5 @0,.66,.34 + cyl .028 .04 n5:.11,0,0 rx90 @0,.79,.29 + box .62 .01 .01 @0,.7,.3 + box .03 .03 .05 @.23,.645,.31 mir
+toaster | .2 | body steel, dark rubber, bread wax #c98a3c
+  body: box .3 .16 .18 b.05 @0,.02,0
+  dark: box .2 .01 .035 @0,.175,.035 mirz + box .31 .025 .19 b.01 + box .03 .05 .05 b.01 @.16,.1,0 + cyl .018 .02 rz-90 @.15,.06,.05
+  bread: slab .02 -.065,0 .065,0 .065,.07 .075,.085 .06,.11 -.06,.11 -.075,.085 -.065,.07 @0,.12,.035 mirz
+blender, food mixer, mixer | .4 | base paint #c4302b, jar glass #d5ecf0, metal steel, lid rubber, drink wax #8fc04a
+  base: lathe .1,0 .1,.04 .075,.12 .07,.14 s4 ry45
+  metal: cyl .06 .02 @0,.14,0 + cyl .025 .015 rx90 @0,.06,.06
+  jar: lathe .05,.16 .085,.35
+  drink: lathe .045,.165 .07,.28
+  lid: cyl .088 .03 @0,.35,0 + cyl .035 .03 @0,.38,0 + tube .012 .08,.32,0 .14,.31,0 .14,.2,0 .065,.19,0
+vacuum cleaner, vacuum, hoover | 1.1 | body paint #c4302b, dark rubber, metal steel
+  body: pillz .16 .5 @.25,.18,-.1
+  dark: wheel .14 .06 @.41,.14,-.25 + wheel .14 .06 @.09,.14,-.25 + ball .06 @.25,.06,.12 + box .36 .06 .14 b.02 @-.3,0,.3
+    + tube .028 .25,.24,.14 .25,.5,.3 .0,.85,.2 -.2,1.08,.0 -.28,1,-.06
+  metal: bar .02 -.3,.05,.28 -.28,1,-.06
+  white: box .1 .04 .2 @.25,.32,-.1
+fan, electric fan, desk fan, table fan | .5 | blade paint #5fa8d8, cage steel, base paint #e9eef0
+  base: lathe .13,0 .13,.02 .03,.04 .025,.22 + rodz .05 .14 @0,.32,-.06
+  blade: leaf .16 .12 .25 @0,.02,0 o1 rz0 @0,.32,.03 + leaf .16 .12 .25 @0,.02,0 rz120 @0,.32,.03 + leaf .16 .12 .25 @0,.02,0 rz240 @0,.32,.03
+    + rodz .035 .05 @0,.32,.03
+  cage: ringz .19 .008 @0,.32,.05 + ringz .19 .008 @0,.32,0 + ringz .13 .004 @0,.32,.075 + ringz .07 .004 @0,.32,.085
+    + bar .003 0,.03,.09 0,.19,.05 rz0 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz45 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz90 @0,.32,0
+    + bar .003 0,.03,.09 0,.19,.05 rz135 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz180 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz225 @0,.32,0
+    + bar .003 0,.03,.09 0,.19,.05 rz270 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz315 @0,.32,0
+alarm clock, clock | .18 | case paint #c4302b, face ceramic, metal steel, hand rubber
+  case: rodz .07 .05 @0,.085,0
+  face: rodz .06 .054 @0,.085,0
+  metal: ball .035 .03 .035 rz-30 @.05,.16,0 mir + tube .006 -.03,.17,0 -.02,.2,0 .02,.2,0 .03,.17,0 + cyl .008 .05 rz25 @.062,-.005,0 mir
+    + ringz .07 .006 @0,.085,.025 + ball .01 @0,.165,0
+  hand: box .006 .04 .004 @0,.085,.028 + box .006 .03 .004 rz-60 @0,.085,.028 + box .004 .012 .003 @0,.127,.027 + box .004 .012 .003 @0,.031,.027
+    + box .012 .004 .003 @.046,.083,.027 mir
+wall clock, round clock | .35 | case wood, face ceramic, hand rubber
+  case: rodz .17 .04 @0,.17,0
+  face: rodz .145 .045 @0,.17,0
+  hand: box .01 .1 .006 @0,.17,.024 + box .012 .07 .006 rz-70 @0,.17,.024 + rodz .012 .055 @0,.17,0 + box .008 .025 .006 @0,.28,.022
+    + box .008 .025 .006 @0,.035,.022 + box .025 .008 .006 @.12,.166,.022 mir + box .006 .016 .006 @0,.115,0 rz30 @0,.17,.022
+    + box .006 .016 .006 @0,.115,0 rz60 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz-30 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz-60 @0,.17,.022
+    + box .006 .016 .006 @0,.115,0 rz120 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz150 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz210 @0,.17,.022
+    + box .006 .016 .006 @0,.115,0 rz240 @0,.17,.022
+grandfather clock, longcase clock, pendulum clock | 2.1 | wood wood, face ceramic, gold gold, glass obsidian #2a1c14
+  wood: box .5 .4 .34 + box .38 1 .28 @0,.4,0 + box .5 .5 .34 @0,1.4,0 + slab .34 -.28,0 .28,0 .2,.1 0,.2 -.2,.1 @0,1.9,0 + box .56 .08 .38
+  face: rodz .19 .02 @0,1.65,.17
+  glass: box .26 .85 .02 @0,.47,.14 + box .014 .14 .01 @0,1.65,.182 + box .016 .1 .01 rz-70 @0,1.65,.182
+  gold: ringz .19 .016 @0,1.65,.175 + bar .012 0,1.3,.16 0,.75,.16 + rodz .07 .02 @0,.7,.16 + ball .05 @0,2.13,0 + cyl .02 .2 @.08,.95,.16 mir
+light bulb, lightbulb, bulb, lamp bulb | .12 | bulb light #ffe28a, screw steel, tip rubber
+  bulb: lathe .014,.034 .018,.045 .032,.075 .03,.1 .016,.116 0,.12 ~
+  screw: ring .0135 .0035 @0,.012,0 + ring .0135 .0035 @0,.0188,0 + ring .0135 .0035 @0,.0256,0 + cyl .013 .026 @0,.009,0
+  tip: lathe .004,0 .012,.01
+flashlight, electric torch, pocket torch | .06 | body rubber #2a2d33, head steel #6b7178, light light #fff1c4, button paint #c4302b
+  body: rodz .016 .14 @0,.03,-.04
+  head: rodz .018 .05 .03 @0,.03,.05 + rodz .03 .02 @0,.03,.085 + ringz .017 .003 @0,.03,-.1 + ringz .017 .003 @0,.03,-.02
+  light: ball .026 .026 .008 @0,.03,.094
+  button: box .012 .006 .02 @0,.045,0
+game controller, gamepad, controller, joypad | .1 | case paint #2b2d33, stick rubber, red paint #d8381f, blue paint #2d62b8
+  case: plan .035 -.075,-.04 .075,-.04 .1,-.01 .105,.05 .09,.07 .07,.06 .045,.025 -.045,.025 -.07,.06 -.09,.07 -.105,.05 -.1,-.01 ~ rx35 @0,.05,0
+  stick: cyl .018 .014 rx35 @.035,.075,.03 mir + box .012 .006 .036 rx35 @-.065,.095,-.01 + box .036 .006 .012 rx35 @-.065,.095,.0
+  red: ball .008 @.085,.1,-.002 + ball .008 @.065,.111,-.016
+  green: ball .008 @.065,.092,.012
+  blue: ball .008 @.045,.102,-.002
+arcade machine, arcade cabinet, arcade | 1.8 | case paint #2b2f6f, screen light #3fd0e0, sign light #ffd24a, panel rubber, red paint
+  case: side .08 -.4,0 .35,0 .35,.8 .45,.95 .2,1.1 .12,1.5 .35,1.6 .35,1.8 -.4,1.8 @.34,0,0 mir + box .62 1.7 .4 @0,.05,-.18 + box .6 1 .3 @0,0,.14
+  screen: box .54 .42 .02 rx-14 @0,1.08,.17
+  sign: box .6 .2 .04 @0,1.58,.3
+  panel: box .6 .02 .24 rx25 @0,.99,.32 + cyl .01 .1 @-.14,1,.32 + word game .09 @0,1.68,.325
+  red: ball .03 @-.14,1.1,.32 + cyl .02 .03 n3:.08,0,0 rx25 @.12,1,.33
+  yellow: ball .03 @0,1.25,.16 + box .03 .04 .02 n4:.1,0,0 rx-14 @0,1.38,.11
+  dark: box .2 .26 .02 @0,.3,.32
+jukebox, juke box | 1.5 | case wood, light light #ffb347, dark obsidian #2a1c14, metal steel, red light #ff5a4a
+  case: slab .5 -.42,0 .42,0 .42,.95 .36,1.2 .22,1.38 0,1.45 -.22,1.38 -.36,1.2 -.42,.95 b.03
+  light: tube .05 -.37,.05,.26 -.37,.95,.26 -.3,1.18,.26 -.16,1.33,.26 0,1.38,.26 .16,1.33,.26 .3,1.18,.26 .37,.95,.26 .37,.05,.26
+  dark: slab .02 -.26,.75 .26,.75 .26,.95 .2,1.12 0,1.24 -.2,1.12 -.26,.95 @0,0,.255
+  metal: box .5 .06 .06 @0,.66,.26 + box .03 .5 .03 n7:.07,0,0 @0,.1,.26 + ringz .1 .03 @0,.95,.26
+  red: tube .03 -.29,.05,.27 -.29,.9,.27 -.2,1.15,.27 0,1.27,.27 .2,1.15,.27 .29,.9,.27 .29,.05,.27
+vending machine, snack machine, soda machine, drink machine | 1.85 | case paint #c4202b, glass obsidian #26343f, panel rubber, white paint
+  case: box .95 1.8 .75 b.03 @0,.05,0
+  glass: box .6 1.1 .02 @-.12,.6,.375
+  panel: box .2 .5 .02 @.32,.9,.375 + box .6 .2 .03 @-.12,.25,.375
+  white: word snacks .13 @-.1,1.77,.38 + box .14 .06 .02 @.32,1.3,.385 + box .03 .03 .02 n3:.05,0,0 @.32,1.15,.39 + box .03 .03 .02 n3:.05,0,0 @.32,1.1,.39
+  steel: box .58 .02 .03 n5:0,.21,0 @-.12,1.03,.38
+  yellow: box .07 .13 .03 n5:.11,0,0 @-.12,1.48,.385 + box .07 .13 .03 n5:.11,0,0 @-.12,.85,.385
+  blue: box .07 .13 .03 n5:.11,0,0 @-.12,1.27,.385 + box .07 .13 .03 n5:.11,0,0 @-.12,.64,.385
+  green: cyl .035 .14 n5:.11,0,0 @-.12,1.05,.39
+typewriter | .2 | case iron #2b3a3f, key ceramic, paper snow, dark rubber
+  case: box .36 .1 .2 b.02 @0,0,-.06 + side .34 -.06,.02 .16,.02 .16,.05 -.06,.1 + side .02 -.14,.1 .04,.1 -.02,.16 -.14,.16 @.17,0,0 mir
+  key: cyl .011 .02 n10:.03,0,0 @0,.095,-.0 rx0 + cyl .011 .02 n10:.03,0,0 @0,.08,.04 + cyl .011 .02 n10:.03,0,0 @0,.065,.08 + box .18 .014 .02 @0,.055,.12
+  dark: rodx .028 .42 @0,.15,-.1 + cyl .03 .02 rz90 @.22,.15,-.1 mir
+  paper: box .24 .2 .004 rx12 @0,.15,-.13
+sewing machine | .3 | body iron #22242a, gold gold, table wood
+  body: box .36 .05 .16 b.015 @0,.04,0 + box .09 .2 .12 b.03 @.13,.08,0 + box .36 .08 .1 b.03 @0,.22,0 + box .07 .16 .09 b.02 @-.14,.14,0
+  gold: wheel .06 .02 @.2,.24,0 + cyl .004 .08 @-.14,.08,0 + box .04 .01 .06 @-.14,.085,0 + cyl .016 .04 @.05,.3,0 + box .2 .01 .102 @0,.26,0
+  table: box .5 .04 .26
+  red: cyl .013 .036 @.05,.305,0
+gramophone, phonograph, record player, turntable | .7 | case wood, horn gold, disc rubber #1d1d20, label paint #c4302b
+  case: box .4 .16 .4 b.01 @0,.02,0 + box .46 .03 .46
+  disc: cyl .16 .012 @0,.185,.0 s32 + bar .008 .2,.12,-.05 .27,.12,-.05 .27,.06,-.05
+  label: cyl .05 .014 @0,.186,0
+  horn: tube .014 -.0,.2,.1 .1,.24,.05 .14,.3,-.12
+    + lathe .012,0 .03,.12 .06,.2 .13,.27 .24,.32 .23,.325 .12,.28 .05,.21 .02,.13 .008,0 ~ s16 rx50 rz-18 @.1,.3,-.14 + cyl .015 .05 @-.0,.19,0
+microphone, mic | .2 | body rubber #26282c, head steel, band gold
+  body: lathe .013,0 .02,.13 0,.13 rz-25
+  head: ball .034 rz-25 @.066,.145,0 + ring .03 .003 rz-25 @.066,.145,0
+  band: lathe .019,.115 .026,.12 .026,.13 .019,.13 rz-25
+headphones, headset, headphone, earphones | .2 | band rubber #26282c, pad leather #3a2a2a, metal steel
+  band: tube .012 -.085,.06,0 -.09,.12,0 -.06,.18,0 0,.2,0 .06,.18,0 .09,.12,0 .085,.06,0 + rodx .042 .03 @.09,.05,0 mir
+  pad: ringx .03 .015 @.068,.05,0 mir
+  metal: rodx .025 .034 @.092,.05,0 mir + box .01 .05 .016 @.088,.08,0 mir
+speaker, loudspeaker, stereo speaker, boombox | .7 | case wood #3a2a22, cone rubber #1d1f24, metal steel
+  case: box .38 .7 .34 b.015
+  cone: rodz .14 .02 @0,.22,.17 + rodz .08 .02 @0,.52,.17
+  metal: ringz .14 .014 @0,.22,.18 + ringz .08 .01 @0,.52,.18 + ball .05 .05 .03 @0,.22,.18 + ball .03 .03 .02 @0,.52,.18
+printer, office printer | .3 | case ceramic #dfe1e4, dark rubber, paper snow, light light #53ff9a
+  case: box .45 .18 .36 b.03 @0,.02,0
+  dark: box .36 .04 .1 @0,.06,.15 + box .1 .01 .08 @.14,.2,.1 + box .3 .01 .14 rx8 @0,.05,.24
+  paper: box .24 .2 .006 rx-16 @0,.17,-.12 + box .24 .004 .16 rx8 @0,.065,.22
+  light: box .02 .012 .02 @.14,.205,.08
+lighter, zippo lighter | .08 | case steel #c3c8ce, flame ember, dark rubber
+  case: box .038 .055 .013 b.004 + box .005 .045 .013 rz-70 @.02,.06,0 + box .038 .003 .0135 @0,.053,0
+  dark: box .022 .016 .01 @-.004,.055,0 + cyl .006 .008 rx90 @.008,.066,-.004
+  flame: lathe .004,.07 .009,.08 .005,.095 0,.112 ~ @-.006,0,0
+iron appliance, clothes iron, flat iron, steam iron, iron | .15 | body paint #2d8fb8, plate steel, dark rubber
+  plate: plan .012 0,.14 .05,.05 .06,-.12 -.06,-.12 -.05,.05
+  body: plan .045 0,.12 .042,.04 .05,-.11 -.05,-.11 -.042,.04 @0,.012,0 b.01
+  dark: tube .014 0,.05,.07 0,.12,.04 0,.13,-.04 0,.12,-.1 0,.05,-.11 + cyl .02 .01 @0,.055,.03 + tube .005 0,.1,-.12 .05,.1,-.18 .04,.02,-.24
+hair dryer, hairdryer, blow dryer | .24 | body paint #e0357a, dark rubber, metal steel
+  body: pillz .045 .16 @0,.19,0 + box .034 .15 .045 b.012 rx-8 @0,.02,-.03
+  metal: rodz .045 .05 .034 @0,.19,.09 + ringz .034 .004 @0,.19,.115
+  dark: rodz .03 .02 @0,.19,.112 + box .014 .03 .01 @0,.1,-.004 + tube .006 0,.03,-.03 0,-.02,-.04 .03,-.03,-.1
+umbrella | .9 | cloth cloth #c4302b, shaft steel, handle wood
+  cloth: lathe .55,.62 .5,.72 .35,.82 .15,.88 0,.89 0,.87 .14,.865 .34,.805 .49,.7 .545,.62 .55,.62 s8
+  shaft: cyl .009 .82 @0,.1,0 + cone .01 .05 @0,.88,0
+  handle: tube .016 0,.16,0 0,.06,0 0,.02,.02 0,0,.06 0,.03,.1 0,.06,.1
+broom, broomstick, witch broom, flying broom | 1.4 | straw thatch, handle wood, band leather
+  handle: cyl .016 1 .013 @0,.4,0
+  straw: lathe .03,.42 .07,.34 .12,.14 .13,0 ~ *1,1,.6 + box .006 .36 .006 @.1,.01,0 *1,1,.6 o14
+  band: ring .04 .012 *1,1,.7 @0,.4,0 + ring .06 .01 *1,1,.65 @0,.34,0
+mop | 1.4 | yarn cloth #efe9da, handle wood, clamp paint #2d62b8
+  handle: cyl .014 1.15 @0,.25,0
+  clamp: box .2 .06 .05 b.01 @0,.22,0
+  yarn: tube .018>.014 0,.24,.02 0,.12,.08 0,.02,.13 n7:.026,0,0 + tube .018>.014 0,.24,-.02 0,.12,-.08 0,.02,-.13 n7:.026,0,0
+    + tube .018>.014 .07,.24,0 .13,.12,.02 .17,.02,.03 mir mirz
+remote control, remote, tv remote | .03 | case rubber #26282c, button plaster #d9d9d9, red paint
+  case: box .05 .02 .18 b.008
+  button: cyl .006 .006 n3:.014,0,0 @0,.018,.01 + cyl .006 .006 n3:.014,0,0 @0,.018,.025 + cyl .006 .006 n3:.014,0,0 @0,.018,.04
+    + cyl .006 .006 n3:.014,0,0 @0,.018,.055 + cyl .012 .005 @0,.018,-.025
+  red: cyl .008 .006 @-.012,.018,-.07
+air conditioner, radiator, heater, air conditioning unit, aircon, ac, ac unit, air con | .6 | body ceramic, pipe steel
+  body: box .09 .56 .12 b.03 n9:.1,0,0 @0,.04,0 + box .88 .03 .08 @0,.1,0 + box .88 .03 .08 @0,.5,0
+  pipe: rodx .02 1 @0,.1,0 + cyl .02 .12 @.47,0,0 mir
+bathroom scale, scale, weighing scale, balance scale, scales | .5 | metal gold, pan bronze
+  metal: lathe .12,0 .12,.02 .03,.05 .02,.12 .02,.42 .035,.44 .02,.47 + rodx .012 .5 @0,.43,0 + ball .03 @0,.5,0 + bar .003 .24,.43,0 .3,.2,0 mir
+    + bar .003 .24,.43,0 .18,.2,0 mir + bar .003 .24,.43,0 .24,.2,.06 mir
+  pan: pot .006 .03,.17 .08,.2 @.24,0,0 mir
+fork, dinner fork, cutlery, silverware, eating fork | .2 | steel steel #c9ced3
+  steel: box .013 .1 .006 b.003 @0,.005,0 + pill .009 .05 @0,0,0 *1,1,.4 + slab .005 -.007,.1 .007,.1 .016,.12 .017,.14 -.017,.14 -.016,.12 b.001 + box .0045 .062 .005 b.001 n4:.0095,0,0 @0,.138,0
+spoon, tablespoon, teaspoon | .2 | steel steel #c9ced3
+  steel: box .012 .13 .006 b.003 @0,.005,0 + pill .009 .05 *1,1,.4 + ball .022 .034 .007 @0,.165,0
+ladle, soup ladle | .34 | steel steel #b8bec4
+  steel: bar .008 0,.34,-.02 0,.03,-.008 + ringx .018 .006 @0,.35,-.02 + pot .005 .02,0 .05,.02 .058,.05 @0,0,.045
+chopsticks, pair of chopsticks | .02 | wood paint #a8302a, tip wood
+  wood: rodx .005 .2 .003 @0,.005,.02 + rodx .005 .2 .003 ry8 @0,.005,-.01
+  tip: rodx .0054 .07 .0046 @-.066,.005,.02
+spatula, turner, kitchen spatula | .32 | steel steel #9aa0a6, handle rubber
+  handle: pill .013 .14 @0,.18,0
+  steel: box .012 .12 .006 @0,.1,0 + slab .005 -.04,0 .04,0 .045,.1 -.045,.1 b.001
+rolling pin | .08 | wood wood #c99a5a, handle wood #8a5a30
+  wood: rodx .035 .3 @0,.04,0
+  handle: rodx .012 .42 @0,.04,0 + pillx .016 .07 @.21,.04,0 mir
+salt shaker, pepper shaker, shaker, salt, salt and pepper | .1 | glass ceramic #f6f4ee, cap steel, hole rubber
+  glass: lathe .03,0 .034,.01 .028,.05 .026,.07 s10
+  cap: lathe .028,.066 .029,.08 .02,.095 0,.1 ~
+  hole: cyl .0025 .001 @.009,.098,0 o5 + cyl .0025 .001 @0,.1,0
+coffee machine, espresso machine, coffee maker | .38 | body paint #2d3036, metal steel, cup ceramic, light ember
+  body: box .26 .05 .3 b.01 + box .26 .3 .12 b.01 @0,.04,-.09 + box .26 .1 .3 b.015 @0,.27,0
+  metal: box .22 .012 .15 @0,.05,.05 + rodz .03 .06 @0,.25,.07 + bar .01 0,.245,.1 0,.24,.19 + cyl .012 .03 @0,.215,.07 + box .2 .06 .004 @0,.29,.151
+  cup: pot .004 .022,0 .03,.05 @0,.062,.07 + ringz .014 .004 @.034,.09,.07
+  light: rodz .008 .006 @.07,.32,.153 + rodz .008 .006 @.04,.32,.153
+range hood, cooker hood, kitchen hood, extractor hood, hood | .9 | metal steel #a8aeb4
+  metal: box .3 .5 .26 b.01 @0,.4,-.06 + pyr .9 .3 .5 .4 @0,.12,0 + box .9 .12 .5 b.01
+  dark: box .84 .01 .44 @0,-.008,0 + box .3 .03 .01 @.2,.04,.25
+shower, shower cabin, shower stall, bathroom shower | 2.1 | tray ceramic, glass glass #cfe6f2, metal steel
+  tray: lathe .62,0 .62,.12 .56,.12 .5,.06 0,.05 s4 ry45
+  metal: box .03 2 .03 @.42,.1,.42 + box .03 2 .03 @-.42,.1,.42 + box .03 2 .03 @.42,.1,-.42 + box .88 .03 .03 @0,2.08,.42 + box .03 .03 .88 @.42,2.08,0
+    + tube .018 -.36,.9,-.4 -.36,1.8,-.4 -.34,1.98,-.36 -.2,1.98,-.2 + lathe .02,.06 .11,.02 .11,0 0,0 @-.2,1.9,-.2 + rodz .04 .05 @-.36,1.05,-.38
+  glass: box .84 1.96 .012 @0,.11,.42 + box .012 1.96 .84 @.42,.11,0
+  wall.ceramic: box .9 2 .04 @0,.1,-.44 + box .04 2 .9 @-.44,.1,0
+toilet paper, roll of paper, paper roll, toilet roll, rollofpaper, paper towel | .11 | paper snow, tube wood #b08a5a
+  paper: lathe .02,0 .055,0 .055,.1 .02,.1 .02,0 s32 + box .09 .1 .003 @.05,0,.054
+  tube: lathe .0195,-.001 .022,-.001 .022,.102 .0195,.102 .0195,-.001
+towel, bath towel, beach towel | .7 | cloth cloth #4a9ad0, stripe cloth #f6f4ee, rail steel
+  rail: rodx .018 .7 @0,.66,0 + box .04 .06 .08 @.34,.63,-.05 mir
+  cloth: box .5 .62 .02 b.008 @0,.05,.024 + box .5 .42 .02 b.008 @0,.25,-.024 + rodx .034 .5 @0,.66,0
+  stripe: box .502 .05 .022 n2:0,.09,0 @0,.15,.024
+soap, bar of soap | .06 | soap wax #f4a9c0, dish ceramic, bubble snow
+  dish: lathe .04,0 .06,.012 .062,.02 .05,.014 0,.01 *1.3,1,.9
+  soap: box .09 .035 .055 b.014 @0,.009,0
+  bubble: ball .012 @.03,.045,.01 + ball .009 @.015,.045,-.008 + ball .01 @-.03,.045,.008
+toothbrush | .19 | handle paint #2d8fd0, brush snow, tip petal #4fbf9a
+  handle: box .014 .19 .008 b.004 + box .016 .06 .011 b.004 @0,.02,0
+  brush: box .012 .034 .014 b.002 @0,.15,.009
+  tip: box .0122 .01 .0142 b.002 @0,.162,.0092
+match, matchstick | .05 | wood grain #d9b27a, tip petal #c4302b
+  wood: box .0024 .046 .0024
+  tip: ball .0026 .004 .0026 @0,.046,0
+matchbox, box of matches | .02 | box paint #2d62b8, tray wood #d9b27a, tip petal #c4302b, label paint #f2c230
+  box: box .055 .018 .036 b.001
+  tray: box .05 .014 .033 b.001 @.022,.002,0
+  label: box .034 .0004 .022 @0,.018,0
+  wood: box .0024 .0024 .026 n5:.005,0,0 @.037,.0155,0
+  tip: ball .002 n5:.005,0,0 @.037,.0168,.013
+ironing board | .9 | board cloth #7fb0d8, leg steel
+  board: plan .04 .6,-.16 .6,.16 -.2,.17 -.5,.1 -.6,0 -.5,-.1 -.2,-.17 @0,.86,0
+  leg: bar .016 -.4,0,0 .35,.86,0 mirz + bar .016 .4,0,.1 -.35,.86,.1 mirz + rodz .014 .3 @-.4,.01,0 + rodz .014 .3 @.4,.01,0
+barbecue, grill, bbq, bbq grill, charcoal grill | 1 | bowl paint #23262b, leg steel, grate iron, coal ember, food wax #7a3f22
+  bowl: pot .02 .12,.55 .26,.62 .3,.74 s28 + tube .014 .28,.76,0 .34,.78,.05 .34,.78,-.05 .28,.76,0
+  leg: bar .018 .1,.58,.1 .28,0,.28 mir + bar .018 0,.58,-.12 0,0,-.34 + box .48 .015 .46 @0,.22,0
+  coal: cyl .26 .02 @0,.68,0
+  grate: ring .285 .014 @0,.738,0 + rodx .005 .52 n9:0,0,.055 @0,.742,0
+  food: ball .05 .016 .04 @.08,.758,.05 + ball .05 .016 .04 @-.08,.758,-.04 + pillx .018 .12 @-.05,.762,.09
+cooler, cool box, ice box | .4 | box paint #2d7fb8, lid paint #f6f4ee, handle paint #f6f4ee
+  box: box .6 .32 .36 b.03
+  lid: box .62 .08 .38 b.03 @0,.31,0
+  handle: tube .012 .31,.24,.0 .36,.3,0 .34,.42,0 -.34,.42,0 -.36,.3,0 -.31,.24,0
+tray, serving tray | .05 | tray wood #a8743c, rim wood #7a5028
+  tray: box .5 .02 .32 b.005
+  rim: box .5 .05 .02 @0,0,.16 mirz + box .02 .05 .34 @.25,0,0 mir
+poster | 1 | paper paint #f3e6c8, picture paint #d0574a, text paint #23262b, pin steel
+  paper: box .7 1 .012 b.002
+  picture: rodz .2 .014 @0,.62,.004 + slab .014 -.28,.3 .28,.3 .1,.55 0,.42 -.12,.58 @0,0,.005
+  text: box .5 .07 .014 @0,.16,.005 + box .36 .04 .014 @0,.08,.005
+  pin: ball .018 @.32,.95,.01 mir
+hourglass, sand timer, sandglass | .25 | frame wood, glass glass #dfeef5, sand earth #e0b45a
+  frame: cyl .07 .016 b.004 + cyl .07 .016 b.004 @0,.234,0 + cyl .007 .23 @.055,.01,0 o3
+  glass: lathe .012,.016 .05,.03 .048,.08 .01,.12 .01,.13 .048,.17 .05,.22 .012,.234
+  sand: lathe .03,.018 .047,.03 .035,.06 0,.075 + lathe .006,.13 .035,.16 .04,.185 0,.185 + cyl .002 .06 @0,.07,0
+shell, seashell, sea shell, conch, scallop | .1 | shell ceramic #f6c8a8, rib petal #e8906a
+  shell: ball .06 .06 .016 @0,.06,0 + box .04 .02 .016 b.006
+  rib: tube .004 0,.01,.012 0,.06,.02 0,.12,.006 + tube .004 .006,.012,.012 .026,.06,.019 .04,.105,.006 mir + tube .004 .01,.014,.01 .042,.05,.014 .056,.08,.004 mir
+doormat, door mat, welcome mat | .03 | mat thatch #a8743c, edge rubber #2c2a28, text rubber #2c2a28
+  mat: box .75 .025 .45 b.008
+  edge: box .75 .028 .03 b.004 @0,0,.2 mirz + box .03 .028 .44 b.004 @.36,0,0 mir
+  text: word hello .09 .006 rx-90 @0,.026,.03
+planter, plant box, flower box, raised bed | .6 | box wood, soil earth #4a3424, leaf leaves, petal petal #e0507a, second petal #f2c230
+  box: box 1 .32 .4 b.01 + box 1.04 .05 .44 b.01 @0,.28,0
+  soil: box .94 .03 .34 @0,.31,0
+  leaf: leaf .26 .07 .5 rx20 o5 @-.3,.32,0 + leaf .26 .07 .5 rx20 o5 @0,.32,0 + leaf .26 .07 .5 rx20 o5 @.3,.32,0
+  stem.plant: cyl .01 .24 n4:.24,0,0 @0,.32,0
+  petal: ball .06 .04 .06 n2:.48,0,0 @-.12,.57,0
+  second: ball .06 .04 .06 n2:.48,0,0 @.12,.57,0
+cutting board, chopping board | .03 | board wood #c99a5a, knife steel, handle rubber, green leaves
+  board: box .42 .025 .26 b.008
+  dark: cyl .016 .026 @.18,.0005,0
+  knife: plan .004 0,-.02 .16,-.018 .2,.01 0,.02 @-.08,.026,.04
+  handle: box .1 .014 .024 b.004 @-.13,.025,.04
+  green: rodx .022 .1 @-.02,.046,-.06 + cyl .022 .006 n3:.03,0,0 rz0 @.11,.026,-.05
+whisk, egg beater, balloon whisk | .3 | steel steel, handle rubber
+  handle: cyl .013 .12 @0,.18,0
+  steel: tube .0025 0,.18,.008 0,.1,.045 0,.03,.04 0,0,0 0,.03,-.04 0,.1,-.045 0,.18,-.008 + tube .0025 0,.18,.008 0,.1,.045 0,.03,.04 0,0,0 0,.03,-.04 0,.1,-.045 0,.18,-.008 ry60 + tube .0025 0,.18,.008 0,.1,.045 0,.03,.04 0,0,0 0,.03,-.04 0,.1,-.045 0,.18,-.008 ry120
+dish rack, plate rack, dish drainer | .3 | rack steel, plate ceramic, tray rubber
+  tray: box .5 .02 .32 b.006
+  rack: box .008 .1 .008 n8:.064,0,0 @0,.02,.13 mirz + rodx .005 .46 @0,.12,.13 mirz + rodx .005 .46 @0,.05,.13 mirz + rodz .005 .26 @.23,.05,0 mir + rodz .005 .26 @.23,.12,0 mir
+  plate: rodx .12 .012 n5:.07,0,0 @-.05,.134,0
 `;

@@ -1,62 +1,294 @@
-/** Nature in more detail than those of `world`: names | height in metres | surfaces | texture and pile, then a clause a line. */
+/** Plants, terrain and weather: names | height in metres | surfaces, then a clause a line. */
 export const nature = `
-apple, fruit, red apple | .1 | main paint #c4242c, stem bark, leaf plant | tile .8
-  vary wide .48~.53
-  body.main: lathe 0,.1 .1565wide,.0809 .3099wide,.0572 .4567wide,.065 .5935wide,.1 .7168wide,.1504 .8227wide,.2101 .9076wide,.2764 .9677wide,.3471 wide,.42
-    1.0019wide,.4929 .9718wide,.5636 .9093wide,.6299 .8153wide,.6893 .692wide,.7382 .5433wide,.7663 .3742wide,.7509 .1907wide,.6846 0,.64 s36 c80 wave5:.02
-  stem: bar .022>.036 0,.6,0 .01,.8,0 .06,.98,.01
-  leaf: ball .176 .016 .0832 s16 @.16,0,0 bendyx-.9 rz26 ry-40~20 @.03,.84,0
-cactus, saguaro | 2 | main plant #3f8a45, flower petal, soil earth #c9a368, spines bone #f0ead2 | tile .9
-  vary low .7~.85 high .95~1.1 turn -15~15
-  stem.main: pill .3 2 s72 wave12:.1
-  arms.main: bar .16 .2,low,0 .2819,.0056+low,0 .3607,.0224+low,0 .4333,.0495+low,0 .497,.0861+low,0 .5492,.1307+low,0 .588,.1815+low,0 .6119,.2366+low,0
-    .62,.294+low,0 s16 + pill .165 .65~.8 .14 s48 wave12:.1 @.62,.174+low,0
-    + bar .16 .2,high,0 .2741,.0051+high,0 .3454,.0202+high,0 .4111,.0448+high,0 .4687,.0779+high,0 .516,.1182+high,0 .5511,.1642+high,0 .5727,.2141+high,0
-    .58,.266+high,0 s16 *-1,1,1 ryturn + pill .165 .45~.6 .14 s48 wave12:.1 @-.58,.146+high,0 ryturn
-  spines: 8*cone .012 .09 s5 rx90 @0,.35+.19i,.31 o12
-  flower: ball .054 .036 .108 s10 rx-35 @0,2.03,.09 o6 + ball .05 s10 @0,2.06,0
-  soil: blob .62 .08 2 10 *1,.16,1 @0,.02,0
-crystal, crystal cluster, amethyst, quartz, mana crystal | .7 | main crystal, trim stone | tile .6
-  cluster.main: lathe .1125,0 .15,.72 .01,1 s6 c5 bendxy.045 *1,.95~1.05,1
-    + 7*lathe .066,0 .088,.39 .005,.56 s6 c5 *.75~1.25,.72~1.28,.75~1.25 rx20~40 @0,0,.06 ry-14+51.4i~14+51.4i
-  base.trim: blob .36 .22 1.8 8 c12 *1,.32,1 @0,.03,0
-flower, blossom | .5 | main petal, centre earth #e0a81f, stem plant | tile .2
-  vary tilt 48~60
-  petals.main: ball .0346 .0099 .0713 s16 bendyz2.2 @0,0,.1 o10 rxtilt @0,.44,.03
-    + ball .0346 .0099 .0713 s16 bendyz2.2 @0,0,.1 *.8 @0,.013,0 o10:18 rxtilt @0,.44,.03
-  centre: blob .055 .12 5 *1,.5,1 @0,.012,0 rxtilt @0,.44,.03
-  stem: bar .011 .02,0,0 0,.1,0 -.015,.28,0 0,.4,.005 0,.44,.03
-  leaves.stem: 2*ball .099 .0072 .0378 s16 @.1,0,0 bendyx-.9 rz15 ry-30+190i~10+190i @0,.12+.07i,0
-mushroom, toadstool, fungus, shroom | .3 | main petal #c4261d, stem skin #efe3cb, spots plaster #f6f0e0, gills pages #e3d3b0 | tile .2
-  vary spread .46~.56 rise .3~.4 lean -.05~.05 start 0~60
-  stem: lathe 0,0 .17,.01 .2,.07 .15,.22 .125,.45 .14,.58 0,.6 c70 bendxylean
-  stem.gills: lathe .13,.4 .2,.36 .21,.375 .13,.44 .13,.4 c70 bendxylean
-  cap.main: lathe .96spread,.53 1.01spread,.54 1spread,.56+0rise .9595spread,.56+.2817rise .8413spread,.56+.5406rise .6549spread,.56+.7557rise
-    .4154spread,.56+.9096rise .1423spread,.56+.9898rise 0,.56+rise 0,.6 .9spread,.56 .96spread,.53 s36 c70 bendxylean
-  cap.gills: lathe 0,.545 .12,.54 .95spread,.528 .95spread,.56 0,.58 s36 bendxylean
-  spots: ball .09 .0288 .09 s14 rx9 @0,.56+rise,.035spread bendxylean
-    + 6*ball 1 .32 1 s14 *.06~.085 rx41 @0,.56+.8rise,.6spread rystart-9+60i~start+9+60i bendxylean
-    + 9*ball 1 .32 1 s14 *.045~.07 rx71 @0,.56+.36rise,.934spread rystart+14+40i~start+26+40i bendxylean
-pine, pine tree, fir, fir tree, spruce, conifer, evergreen | 6 | main leaves #2f6a3a, trim bark | tile 1.8
-  vary broad 1.35~1.6
-  trunk.trim: cyl .26 1.6 .2 b0 s12
-  needles.main: lathe 0,1.1 .6broad,1.02 1broad,.85 .55broad,1.45 .2broad,2 0,2.35 s44 c50 wave11:.13:0:-.14 ry0~60
-    + lathe 0,1.8167 .518broad,1.7367 .8633broad,1.5667 .4748broad,2.1667 .1727broad,2.7167 0,3.0333 s44 c50 wave11:.13:0:-.14 ry0~60
-    + lathe 0,2.5333 .436broad,2.4533 .7267broad,2.2833 .3997broad,2.8833 .1453broad,3.4333 0,3.7167 s44 c50 wave11:.13:0:-.14 ry0~60
-    + lathe 0,3.25 .354broad,3.17 .59broad,3 .3245broad,3.6 .118broad,4.15 0,4.4 s44 c50 wave11:.13:0:-.14 ry0~60
-    + lathe 0,3.9667 .272broad,3.8867 .4533broad,3.7167 .2493broad,4.3167 .0907broad,4.8667 0,5.0833 s44 c50 wave11:.13:0:-.14 ry0~60
-    + lathe 0,4.6833 .19broad,4.6033 .3167broad,4.4333 .1742broad,5.0333 .0633broad,5.5833 0,5.7667 s44 c50 wave11:.13:0:-.14 ry0~60
-pumpkin, gourd, squash | .35 | main skin #dd7a1c, stem plant #6d7a35 | tile .3
-  vary squat .72~.84
-  body.main: lathe 0,-.32 .06,-.36 .15,-.44 .29,-.4 .415,-.25 .475,0 .415,.25 .29,.4 .15,.44 .06,.36 0,.32 ~ s66 c80 wave10:.05 *1,squat,1
-  stem: bar .075>.045 0,.3squat,0 0,.02+.45squat,0 .05,.04+.56squat,.02 .13,.05+.62squat,.03 s7 c20
-rock, stone, boulder, pebble | .8 | main stone | tile .5333
-  body.main: blob .6 .3 1.3 9 c14 @0,.27,0 flat.15 @0,-.27,0 *1.05~1.25,.8~.95,1
-    + blob .26 .3 1.3 9 c14 @0,.117,0 flat.15 @.55~.65,-.317,.2~.4 + blob .19 .3 1.3 9 c14 @0,.085,0 flat.15 @-.72~-.6,-.325,.3
-tree, oak tree, deciduous tree, apple tree | 5 | main leaves, trim bark | tile 1.6
-  vary sway -.15~.15 start 0~60
-  trunk.trim: bar .42>.21>.18>.15>.12 0,0,0 0,.25,0 .3sway,1,.02 sway,2.1,0 sway,3,0 s12
-    + 5*bar .15>.05 0,.2,0 0,.06,.35 0,0,.62 s8 ry-17+72i~17+72i + 5*bar .12>.05 0,1.5,0 0,2.1,.5 0,2.7,.95 s7 ry-17+72i~17+72i @sway,.1i,0
-  crown.main: blob 1.25 .13 2.4 14 c80 *1,.86,1 @sway,3.6,0 + 6*blob .72~.92 .13 2.4 14 c80 *1,.86,1 @0,2.85~3.25,.98 rystart+60i @sway,0,0
-    + blob .78 .13 2.4 14 c80 *1,.86,1 @sway-.4~sway+.4,4.35,-.3~.3
+palm tree, palm, coconut tree, coconut palm | 6 | trunk bark #8a6a44, leaf leaves, nut wood
+  trunk: tube .28>.15 0,0,0 .25,1.6,0 .3,3.2,0 .1,5,0 + ring .27 .04 n8:0,.55,0 @.2,2.4,0
+  leaf: leaf 2.4 .6 1 rx62 o7 @.1,4.95,0 + leaf 1.9 .5 1 rx40 ry20 o5 @.1,5,0
+  nut: ball .16 @.2,0,0 o4 @.1,4.85,0
+birch tree, birch, aspen | 6 | trunk snow #ece6da, leaf leaves #8ab84a, mark rubber
+  trunk: lathe .2,0 .15,.4 .12,3 .05,5 ~ + tube .06>.03 0,2.6,0 .5,3.4,.2 + tube .06>.03 0,3,0 -.5,3.8,-.1
+  mark: box .16 .05 .06 @.02,.6,.13 + box .12 .04 .06 @-.04,1.1,.12 + box .14 .05 .06 @.04,1.6,.11 + box .12 .04 .06 @-.03,2.2,.11
+    + box .06 .05 .14 @.12,.9,0 + box .06 .05 .14 @.11,1.9,0
+  leaf: blob .8 .2 5 @.3,3.8,.1 + blob .75 .2 5 @-.4,4.2,-.1 + blob .8 .2 5 @0,5.1,0
+willow tree, willow, weeping willow | 7 | trunk bark, leaf leaves #7aa83f
+  trunk: lathe .5,0 .35,.5 .3,2.5 .4,3.6 ~ + tube .2>.08 0,3,0 .8,4.4,0 1.4,4.8,0 mir + tube .2>.08 0,3,0 0,4.5,.8 0,4.9,1.3 mirz
+  leaf: blob 1.5 .14 5 *1.3,.6,1.3 @0,5,0 + tube .28>.1 1.2,5,0 1.9,4.6,0 2.2,3,0 2.15,1.2,0 o9 + tube .22>.08 .9,5,.2 1.4,4.6,.3 1.6,3.2,.4 1.6,1.8,.4 o8
+dead tree, bare tree, spooky tree, withered tree, halloween tree | 5 | bark bark #5a4c40
+  bark: lathe .5,0 .3,.4 .24,1.6 .2,2.4 ~ s10 + tube .2>.08 0,2.2,0 -.3,3.2,0 -.9,3.9,.2 -1,4.8,.3 + tube .18>.06 0,2.2,0 .4,3.1,.1 1.1,3.4,0 1.6,4.2,-.2
+    + tube .14>.04 0,2.3,0 .1,3.4,-.3 0,4.3,-.5 .3,5,-.6 + tube .08>.02 -.7,3.6,.15 -1.4,3.9,.3 -1.7,4.4,.3
+    + tube .08>.02 .9,3.4,.05 1.2,4.1,.4 1.1,4.7,.5 + tube .07>.02 1.3,3.7,-.1 2,3.8,-.2 2.3,4.2,-.2 + tube .07>.02 .05,3.5,-.3 -.4,4.2,-.7 -.4,4.8,-.8
+    + tube .14>.04 .2,.5,0 .6,.1,.2 .9,0,.3 o4
+christmas tree, xmas tree, holiday tree | 2.2 | leaf leaves #2f7a3a, trunk bark, gold, ball paint #d1202a, blue paint #2d62b8, gift paint #d1202a
+  trunk: cyl .12 .3
+  leaf: cone .8 .9 s14 @0,.25,0 + cone .65 .8 s14 @0,.75,0 + cone .48 .7 s14 @0,1.2,0 + cone .3 .55 s14 @0,1.6,0
+  gold: star 5 .17 .07 .05 @0,2.25,0 + ring .62 .018 rx6 @0,.5,0 + ring .48 .018 rx-6 @0,1,0 + ring .33 .016 rx6 @0,1.45,0
+  ball: ball .06 @.72,.36,0 o7 + ball .055 @.43,1.28,0 o4
+  blue: ball .06 @.57,.86,0 ry20 o5 + ball .05 @.27,1.68,0 ry30 o3
+  gift: box .3 .24 .3 @.45,0,.55
+  gold: box .06 .245 .31 @.45,0,.55 + box .31 .245 .06 @.45,0,.55
+bonsai, bonsai tree | .4 | pot ceramic #2f5a7a, bark, leaf leaves #4f8a34, soil earth
+  pot: box .36 .09 .24 b.02 @0,.02,0 + box .4 .025 .28 b.008 @0,.1,0 + box .05 .02 .05 @.13,0,.08 mir mirz
+  soil: ball .15 .03 .1 @0,.115,0
+  bark: tube .04>.025 0,.11,0 .06,.18,0 -.04,.24,.02 .02,.32,0 + tube .02>.01 .0,.22,0 .1,.27,0 .16,.28,0 + tube .02>.01 -.02,.25,.01 -.1,.3,0
+  leaf: blob .1 .15 5 *1.2,.5,1 @.02,.36,0 + blob .08 .15 5 *1.2,.5,1 @.17,.3,0 + blob .08 .15 5 *1.2,.5,1 @-.13,.32,.02
+cherry blossom tree, cherry blossom, sakura, sakura tree, cherry tree, peach tree | 5 | petal petal #f5a8c4, bark bark #5a4038, fallen petal #f8c4d8
+  bark: lathe .35,0 .25,.4 .2,1.4 ~ + tube .18>.07 0,1.3,0 .5,2.2,0 1.1,2.8,.1 + tube .18>.07 0,1.3,0 -.4,2.3,.1 -1,3,0
+    + tube .16>.06 0,1.4,0 0,2.4,-.4 .1,3.3,-.5
+  petal: blob .9 .16 6 *1,.75,1 @1.1,3,.1 + blob .9 .16 6 *1,.75,1 @-1.1,3.2,0 + blob 1 .16 6 *1,.75,1 @0,3.8,-.3 + blob .8 .16 6 *1,.75,1 @.1,3,.7
+  fallen: cyl .07 .01 s5 @.9,0,.4 o7 + cyl .07 .01 s5 @.5,0,.6 o6 + cyl .07 .01 s5 @1.4,0,.3 o8
+bush, shrub, berry bush, blueberry bush, rose bush, thicket | 1 | leaf leaves, berry petal #d1202a
+  leaf: blob .45 .2 5 @0,.45,0 + blob .38 .2 5 @.4,.36,.1 + blob .38 .2 5 @-.4,.36,.05 + blob .36 .2 5 @.05,.34,.38 + blob .34 .2 5 @0,.34,-.35
+    + blob .3 .2 5 @.2,.7,-.05
+  berry: ball .045 @.38,.6,.3 + ball .045 @.1,.6,.6 + ball .045 @-.3,.55,.45 + ball .045 @.55,.35,.4 + ball .045 @.3,.3,.62 + ball .045 @-.1,.35,.72
+    + ball .045 @.15,.9,.25 + ball .045 @-.15,.8,.4 + ball .045 @.72,.45,0 + ball .045 @-.55,.35,.35 + ball .045 @.5,.75,.05
+hedge, hedgerow, topiary, boxwood | 1.2 | leaf leaves #3f7a2e
+  leaf: box 2.6 1.15 .8 b.1 + blob .3 .3 6 n5:.5,0,0 @0,.35,.28 + blob .3 .3 6 n5:.5,0,0 @.1,.85,.28 + blob .3 .3 6 n5:.5,0,0 @0,1,0
+    + blob .3 .3 6 n2:2.3,0,0 @0,.6,0
+fern, fern plant, tropical plant, monstera, jungle plant | .7 | leaf leaves #4f8f3a
+  leaf: leaf .9 .24 1.4 rx30 o8 + leaf .8 .22 1.2 rx15 ry20 o6 + leaf .7 .2 1.6 rx50 ry10 o9
+sunflower | 1.6 | petal petal #f7c21c, seed fur #4a2c18, stem plant, leaf leaves
+  stem: tube .03 0,0,0 .02,.8,0 0,1.4,.02
+  petal: leaf .26 .1 .1 @0,.14,0 rz0 @0,0,0 rx-8 @0,1.42,.06 + leaf .26 .1 .1 @0,.14,0 rz24 rx-8 @0,1.42,.06
+    + leaf .26 .1 .1 @0,.14,0 rz48 rx-8 @0,1.42,.06 + leaf .26 .1 .1 @0,.14,0 rz72 rx-8 @0,1.42,.06 + leaf .26 .1 .1 @0,.14,0 rz96 rx-8 @0,1.42,.06
+    + leaf .26 .1 .1 @0,.14,0 rz120 rx-8 @0,1.42,.06 + leaf .26 .1 .1 @0,.14,0 rz144 rx-8 @0,1.42,.06 + leaf .26 .1 .1 @0,.14,0 rz168 rx-8 @0,1.42,.06
+    + leaf .26 .1 .1 @0,.14,0 rz192 rx-8 @0,1.42,.06 + leaf .26 .1 .1 @0,.14,0 rz216 rx-8 @0,1.42,.06 + leaf .26 .1 .1 @0,.14,0 rz240 rx-8 @0,1.42,.06
+    + leaf .26 .1 .1 @0,.14,0 rz264 rx-8 @0,1.42,.06 + leaf .26 .1 .1 @0,.14,0 rz288 rx-8 @0,1.42,.06 + leaf .26 .1 .1 @0,.14,0 rz312 rx-8 @0,1.42,.06
+    + leaf .26 .1 .1 @0,.14,0 rz336 rx-8 @0,1.42,.06
+  seed: ball .18 .18 .06 rx-8 @0,1.42,.07
+  leaf: leaf .45 .26 .5 rx50 ry80 @.02,.6,0 + leaf .45 .26 .5 rx50 ry-90 @.02,.85,0
+daisy, chamomile, marguerite | .35 | petal snow, seed wax #f5c21c, stem plant, leaf leaves
+  stem: tube .008 0,0,0 .01,.16,0 0,.28,.01
+  petal: leaf .1 .045 .1 rx80 @0,0,.025 o12 rx40 @0,.29,.01
+  seed: ball .035 .022 .035 rx40 @0,.295,.015
+  leaf: leaf .12 .05 .5 rx30 ry70 + leaf .12 .05 .5 rx30 ry-80 + leaf .1 .04 .5 rx30 ry180
+rose, red rose | .5 | petal petal #c4142a, stem plant, leaf leaves, thorn bark
+  stem: tube .012 0,0,0 .015,.22,0 0,.38,0
+  petal: lathe 0,.37 .04,.39 .055,.43 .05,.48 .03,.5 ~ + ring .032 .01 rx8 @0,.49,0 + ring .016 .009 rx-8 @0,.5,0 + leaf .1 .09 .4 rx22 @0,.38,.02 o5
+    + leaf .09 .1 .8 rx45 @0,.38,.02 ry36 o5
+  leaf: leaf .12 .06 .4 rx50 ry70 @.015,.2,0 + leaf .12 .06 .4 rx50 ry-90 @.015,.26,0 + leaf .05 .02 .6 rx70 o5 @0,.375,0
+  thorn: cone .006 .024 rz-70 @.024,.12,0 + cone .006 .024 rz70 @0,.16,0
+tulip | .4 | petal petal #e0304a, stem plant, leaf leaves
+  stem: tube .012 0,0,0 .01,.16,0 0,.3,0
+  petal: lathe 0,.29 .04,.3 .055,.34 .05,.38 .04,.4 ~ + leaf .13 .09 .15 rx-6 @0,.29,.045 o3 + leaf .13 .09 .1 rx-4 @0,.29,.045 ry60 o3
+  leaf: leaf .3 .08 .5 rx14 ry60 + leaf .26 .08 .6 rx18 ry-110
+lavender, lupin, hyacinth | .45 | petal petal #8a5ac8, stem plant, leaf leaves
+  stem: tube .006 .02,0,0 .06,.3,0 o5 + cyl .006 .32
+  petal: lathe .008,.26 .02,.29 .02,.37 .006,.44 ~ @.05,0,0 o5 + lathe .008,.28 .022,.31 .022,.4 .006,.47 ~ + ring .018 .008 n4:0,.03,0 @.055,.33,0 o5
+  leaf: leaf .2 .02 .6 rx20 o9
+lily pad, water lily, lotus, lotus flower, lilypad, lily | .15 | pad leaves #4f9a4a, petal petal #f5a8c8, gold wax #f5c21c
+  pad: cyl .3 .02 s30 @0,.01,0 + cyl .18 .016 s24 @.38,.01,.2 + cyl .15 .016 s24 @-.35,.01,.22
+  petal: leaf .2 .08 .3 rx55 @0,.03,.02 o8 + leaf .17 .07 .3 rx32 @0,.03,.02 ry22 o7 + leaf .14 .06 .2 rx12 @0,.03,.01 o5
+  gold: ball .03 @0,.06,0
+bamboo, bamboo stalk, bamboo plant | 3 | stalk plant #7ab04a, ring plant #5f8a34, leaf leaves
+  stalk: cyl .06 3 + cyl .055 2.5 @.22,0,.1 + cyl .05 2.8 @-.2,0,.14 + cyl .05 2.2 @.05,0,-.2
+  ring: ring .06 .012 n7:0,.42,0 @0,1.5,0 + ring .055 .012 n6:0,.4,0 @.22,1.25,.1 + ring .05 .012 n6:0,.43,0 @-.2,1.4,.14
+    + ring .05 .012 n5:0,.4,0 @.05,1.1,-.2
+  leaf: leaf .5 .09 .8 rx65 o4 @0,2.9,0 + leaf .45 .08 .8 rx65 ry30 o4 @.22,2.4,.1 + leaf .45 .08 .8 rx65 o4 @-.2,2.7,.14
+    + leaf .4 .08 .8 rx70 ry60 o3 @0,2,0 + leaf .4 .08 .8 rx70 o3 @-.2,1.6,.14
+vine, ivy, hanging vine, climbing plant, beanstalk, magic beanstalk | 2.4 | stem plant #4f7a2e, leaf leaves
+  stem: tube .04>.015 0,0,0 .15,.4,.1 -.12,.8,.05 .12,1.2,-.1 -.1,1.6,.05 .1,2,.05 0,2.4,0
+    + tube .03>.012 .1,0,-.1 -.15,.5,-.05 .12,.9,.1 -.12,1.3,.05 .1,1.8,-.08 -.05,2.2,0
+  leaf: leaf .26 .2 .4 rx60 ry40 n5:0,.42,0 @.1,1.1,.08 + leaf .26 .2 .4 rx60 ry-70 n5:0,.42,0 @-.1,1.3,.05 + leaf .24 .18 .4 rx60 ry160 n4:0,.5,0 @0,1.1,-.1
+venus flytrap, venus fly trap, carnivorous plant, piranha plant, pitcher plant, alien plant, man eating plant | 1.2 | trap leaves #6fb03a,
+    inner petal #d8305a, tooth bone, stem plant, leaf leaves
+  stem: tube .05>.04 0,0,0 .12,.3,0 -.08,.6,.05 0,.85,.15
+  trap: ball .3 .1 .3 rx25 @0,.86,.25 + ball .3 .1 .3 rx-40 @0,1.1,.16
+  inner: ball .26 .07 .26 rx25 @0,.9,.26 + ball .26 .07 .26 rx-40 @0,1.06,.18
+  tooth: cone .022 .16 @.2,.95,.42 mir + cone .022 .16 @.1,.9,.5 mir + cone .022 .16 @0,.88,.53 + cone .022 .16 rx170 @.2,1.27,.36 mir
+    + cone .022 .16 rx170 @.1,1.3,.42 mir + cone .022 .16 rx170 @0,1.32,.44
+  leaf: leaf .6 .22 .8 rx55 o6 + leaf .4 .18 .8 rx35 ry30 o5
+potted plant, house plant, houseplant, plant, aloe plant, aloe vera, aloe, succulent, snake plant, plant in a pot | .6 | leaf leaves #5f9a4a,
+    pot roofTiles #b5653c, soil earth
+  pot: pot .02 .12,0 .17,.22 + pot .02 .185,.2 .19,.26
+  soil: lathe .1,.2 .165,.22 .08,.25
+  leaf: leaf .45 .12 .5 rx22 @0,.22,.03 o7 + leaf .42 .11 .2 rx8 @0,.22,.02 ry25 o5 + leaf .36 .1 .9 rx42 @0,.22,.04 ry12 o8
+grass, tall grass, grass tuft, grass clump, patch of grass, reeds, weed, weeds | .5 | leaf plant #5fa03a, tip plant #8ac44f
+  leaf: leaf .5 .03 .5 rx14 @.05,0,.03 o9 + leaf .45 .03 .8 rx24 @.1,0,.06 ry20 o9 + leaf .4 .028 1 rx30 @.16,0,.1 ry10 o9 + leaf .5 .03 .3 rx6 @.03,0,.02 o5
+  tip: leaf .38 .03 .9 rx26 @.12,0,.12 o7 + leaf .44 .03 .6 rx16 @.08,0,.0 ry33 o7
+cattail, cattails, bulrush | 1.4 | head fur #6a4426, stem plant, leaf leaves
+  stem: cyl .012 1.4 + cyl .012 1.2 @.16,0,.1 + cyl .012 1.05 @-.14,0,.1
+  head: pill .04 .26 @0,1,0 + pill .04 .24 @.16,.82,.1 + pill .038 .22 @-.14,.7,.1
+  leaf: leaf 1.1 .06 .4 rx10 o5 + leaf .9 .06 .6 rx18 ry30 o5
+tree stump, stump, tree trunk, cut tree | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
+  bark: lathe .5,0 .4,.12 .36,.45 .34,.47 s18 + tube .14>.05 .3,.12,0 .55,.05,.1 .72,0,.15 o5
+  wood: lathe .33,.46 .33,.485 s20
+  ring: ring .25 .008 @0,.486,0 + ring .17 .008 @0,.486,0 + ring .09 .008 @0,.486,0
+  moss: blob .12 .2 4 *1,.35,1 @.36,.3,.16 + blob .1 .2 4 *1,.35,1 @-.3,.1,.32
+log, wooden log, hollow log, firewood, fallen tree, tree log, pile of logs, lumber, stack of logs | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
+  bark: rodx .25 1.8 s16 @0,.25,0 + rodx .07 .3 ry40 rz30 @.3,.45,.15
+  wood: rodx .22 1.82 @0,.25,0
+  ring: ringx .16 .008 @.91,.25,0 + ringx .09 .008 @.91,.25,0 + ringx .03 .008 @.91,.25,0
+  moss: blob .18 .2 4 *1.4,.3,.8 @-.4,.48,0 + blob .14 .2 4 *1.4,.3,.8 @.1,.49,.05
+  red: lathe .07,.0 .05,.04 0,.06 @-.1,.52,.08
+clover, four leaf clover, shamrock, lucky clover | .2 | leaf leaves #3f9a3f, stem plant
+  stem: tube .006 0,0,0 .02,.06,0 0,.12,0
+  leaf: slab .01 0,0 .03,.02 .055,.05 .045,.08 .02,.08 0,.06 -.02,.08 -.045,.08 -.055,.05 -.03,.02 @0,.01,0 rz0 @0,.13,0
+    + slab .01 0,0 .03,.02 .055,.05 .045,.08 .02,.08 0,.06 -.02,.08 -.045,.08 -.055,.05 -.03,.02 @0,.01,0 rz90 @0,.13,0
+    + slab .01 0,0 .03,.02 .055,.05 .045,.08 .02,.08 0,.06 -.02,.08 -.045,.08 -.055,.05 -.03,.02 @0,.01,0 rz180 @0,.13,0
+    + slab .01 0,0 .03,.02 .055,.05 .045,.08 .02,.08 0,.06 -.02,.08 -.045,.08 -.055,.05 -.03,.02 @0,.01,0 rz270 @0,.13,0
+wheat bundle, wheat, wheat sheaf, sheaf of wheat, barley, bundle of wheat, wheat stalk | .9 | straw thatch #e0b84a, band leather #8a5a2c
+  straw: tube .012>.01 .08,0,0 .03,.35,0 .09,.75,0 o9 + tube .012>.01 .03,0,0 .01,.35,0 .03,.85,0 o5
+    + lathe 0,0 .03,.05 .03,.14 0,.22 ~ s8 rz-10 @.09,.7,0 o9 + lathe 0,0 .03,.05 .03,.14 0,.22 ~ s8 @.03,.78,0 o5 + lathe .11,.0 .06,.33 .1,.6 ~ s14
+  band: ring .06 .02 @0,.35,0
+hay bale, bale of hay, haystack, straw bale, hay, hay stack | 1 | hay thatch #d8b045, band leather #8a6a34
+  hay: rodx .5 1.1 @0,.5,0 s24 + ringx .4 .02 @.55,.5,0 + ringx .28 .02 @.555,.5,0 + ringx .15 .02 @.56,.5,0
+  band: ringx .502 .012 n3:.35,0,0 @0,.5,0
+seaweed, kelp, algae, sea plant, aquatic plant | 1.2 | leaf leaves #3f8a4a
+  leaf: tube .05>.015 0,0,0 .1,.3,.05 -.08,.6,0 .08,.9,.05 0,1.2,0 *1,1,.4 + tube .05>.015 .2,0,.05 .1,.25,.05 .28,.5,0 .14,.75,.05 .2,.95,0 *1,1,.4
+    + tube .05>.015 -.2,0,.1 -.12,.25,.05 -.28,.5,0 -.14,.7,.05 *1,1,.4 + leaf .3 .1 .4 rx20 rz-50 n3:0,.3,0 @.06,.6,.0
+    + leaf .3 .1 .4 rx20 rz50 n3:0,.3,0 @-.04,.5,0
+coral, coral reef, brain coral, sea coral | .7 | coral petal #f0705a, base stone, second petal #e8a83a
+  coral: tube .07>.05 0,0,0 .05,.25,0 0,.45,0 .04,.68,0 + tube .05>.035 .03,.2,0 .2,.35,.05 .22,.55,.08 + tube .05>.035 .02,.3,0 -.16,.45,0 -.2,.66,.04
+    + tube .04>.03 .18,.33,.04 .34,.4,.0 .36,.55,0 + tube .04>.03 -.12,.42,0 -.28,.46,-.05 -.34,.58,-.05 + tube .045>.03 0,.2,.02 .02,.3,.2 0,.5,.24
+    + ball .05 @.04,.68,0 + ball .036 @.22,.55,.08 + ball .036 @-.2,.66,.04
+  base: blob .26 .2 *1.3,.4,1 @0,.04,0
+  second: tube .05>.03 .25,.05,.1 .3,.2,.15 .28,.3,.18 + tube .05>.03 -.22,.05,.14 -.3,.18,.2 -.3,.28,.2 + ball .12 .09 .12 @-.05,.1,.22
+stalactite | 1.6 | main stone
+  main: blob .7 *1,.25,1 @0,1.5,0 + lathe .01,0 .08,.35 .17,.9 .3,1.4 .4,1.6 s12 + lathe .01,.65 .1,1.05 .25,1.6 s11 @.42,0,.15
+    + lathe .01,.8 .09,1.2 .22,1.6 s11 @-.38,0,.25 + lathe .01,1 .13,1.6 s10 @.05,0,.42
+hill, grassy hill, grass hill, mound, knoll, hillock | 3 | main leaves #6fa344, rock stone
+  main: lathe 5,0 4.7,.35 3.7,1.3 2.3,2.2 1.1,2.65 0,2.75 s32 c70 *1,1,.9
+  rock: blob .5 @2.6,1.2,2.4 + blob .35 @-3,1,1.9 + blob .4 @-1.6,2,-1.2
+mountain, snowy mountain, mountain peak, snow mountain, cliff, rocky cliff, mesa | 20 | rock stone, snow, grass plant
+  rock: cone 12 17 s9 + cone 8 11 s7 @8,0,3 + cone 7 10 s8 @-8,0,2 + blob 4 .3 3 *1,.6,1 @3,1,9 + blob 3.4 .3 3 *1,.7,1 @-5,1,8
+  snow: cone 4.3 6.2 s9 @0,11,0 + cone 2.6 3.6 s7 @8,7.6,3 + cone 2.3 3.3 s8 @-8,6.9,2
+  grass: lathe 15,0 14,.8 9,1.4 0,1.6 s18
+volcano, erupting volcano, volcanic mountain | 20 | rock obsidian #4a3a34, lava ember #ff6a1c, smoke stone #6a6a70
+  rock: lathe 15,0 9,5 5.5,10 4,14 3.2,14 2.4,12.4 s12
+  lava: lathe 2.6,12.6 2.8,13 s12 + tube .9>.7 2.4,13.4,1.5 3.6,12.6,2.2 5.5,9,3 8,5,4.5 10,2,5.5
+    + tube .8>.6 0,13.4,3 .2,12.8,4 -.3,9,6 -.6,4.6,9 -.2,1.5,12 + tube .7>.5 -2.2,13.4,1.8 -3.6,12,2.6 -6,7.6,4 -8,5,4.4 + cone 1.6 4 s9 @0,13,0
+    + ball .5 @1.6,17,.4 + ball .4 @-1.4,18,.2 + ball .35 @.4,19.5,.6
+  smoke: blob 2 .2 4 @-.6,18.5,-1 + blob 2.6 .2 4 @.6,21.5,-1.4 + blob 3 .2 4 @2,25,-2
+island, small island, floating island, tropical island, desert island, sky island | 6 | sand earth #e3cc94, rock stone #8a7a68, grass plant, trunk bark,
+    leaf leaves, nut wood
+  rock: lathe 0,-4.5 .8,-3.2 1.6,-2.4 2.4,-1.2 3,-.3 s11
+  sand: lathe 3.1,-.3 3.2,0 2.8,.25 0,.3 s18
+  grass: lathe 2.4,.2 2.3,.5 1.2,.75 0,.8 s16
+  trunk: tube .18>.1 .4,.5,0 .6,1.5,0 .5,2.6,0 .3,3.6,0
+  leaf: leaf 1.5 .4 1 rx62 o7 @.3,3.55,0 + leaf 1.2 .35 1 rx40 ry20 o5 @.3,3.6,0 + blob .35 .2 4 @-1,.9,.5
+  nut: ball .12 @.12,0,0 o3 @.3,3.5,0
+  rock: blob .4 .2 @-1.2,.7,-.6 + blob .3 .2 @1.4,.7,.9
+waterfall, water fall | 5 | rock stone, water liquid, foam snow, grass plant
+  rock: box 1.6 4.4 1.6 b.3 @-1.9,0,-.6 + box 1.6 4.6 1.6 b.3 @1.9,0,-.7 + box 4 4 1.2 b.2 @0,0,-1.4 + blob .7 .25 @-2,.3,.8 + blob .7 .25 @2,.3,.9
+    + blob .5 .25 @-1.2,.2,1.8 + blob .5 .25 @1.4,.2,1.9
+  water: side 2.2 -2,4.1 -.5,4.1 -.2,3.8 0,3 .1,.3 2,.3 2,.15 -.2,.15 -.35,3.4 -.6,3.9 -2,3.9 + cyl 1.6 .25 *1.3,1,1 @0,.05,1.2
+  foam: blob .28 .2 4 n6:.4,0,0 @0,.3,.3 + blob .2 .2 4 n5:.45,0,0 @0,.25,.7 + box .14 3.3 .1 n5:.45,0,0 @0,.4,.12
+  grass: box 1.7 .3 1.7 b.1 @-1.9,4.3,-.6 + box 1.7 .3 1.7 b.1 @1.9,4.5,-.7
+cave entrance, cave, cavern, mine entrance, mine shaft, dungeon entrance, bear cave | 4 | rock stone, dark rubber #0f0d0c, grass plant, wood
+  rock: blob 1.4 .25 @-2,1,0 + blob 1.4 .25 @2,1,0 + blob 1.6 .25 *1.5,.9,1 @0,3,-.3 + blob 2 .2 *1.2,1,.8 @0,1.6,-1.4 + blob .6 .25 @-2.4,.3,1.3
+    + blob .5 .25 @2.4,.3,1.3
+  dark: ball 1.25 1.8 .5 @0,.6,.1
+  wood: cyl .14 2.2 @1,0,.6 mir + box 2.6 .26 .26 @0,2.1,.6
+  grass: blob .8 .2 4 *1.3,.3,1 @0,4.2,-.3 + blob .6 .2 4 *1.3,.3,1 @-1.7,2.2,.1
+stalagmite, stalagmites, rock spike, rock spikes, stone spike | 1.4 | rock stone #8a7a6a
+  rock: cone .4 1.4 s9 + cone .3 .9 s8 @.45,0,.15 + cone .26 .7 s8 @-.4,0,.2 + cone .2 .5 s7 @.15,0,.45 + cone .22 .55 s7 @-.2,0,-.4
+    + blob .6 .2 *1.2,.2,1 @0,.04,.05
+iceberg, ice berg, ice block, ice floe, glacier | 6 | ice ice #cfeaf8, snow, water liquid
+  ice: cone 2.6 5 s6 @0,.2,0 + cone 1.8 3.2 s6 @1.8,.2,.6 + cone 1.6 2.4 s5 @-1.9,.2,.4 + blob 2.4 .2 3 *1.3,.4,1 @0,.5,0
+  snow: cone 1 1.9 s6 @0,3.5,0 + cone .8 1.4 s6 @1.8,2.1,.6
+  water: cyl 4.4 .2 s30
+cloud, storm cloud, rain cloud, thundercloud, fluffy cloud | 2 | cloud snow
+  cloud: ball .9 .75 .7 @0,1,0 + ball .7 .6 .6 @.9,.8,.05 + ball .7 .58 .6 @-.9,.75,.05 + ball .5 .42 .5 @1.5,.6,0 + ball .5 .42 .5 @-1.5,.58,0
+    + ball .6 .45 .55 @.4,.6,.3 + ball .6 .45 .55 @-.4,.6,.3 + ball .55 .5 .5 @.45,1.45,-.1
+lightning bolt, lightning, thunderbolt, bolt of lightning, thunder, energy bolt | 1.2 | bolt light #ffd21c
+  bolt: slab .12 .1,1.2 -.3,.55 -.02,.55 -.18,0 .34,.72 .06,.72 .36,1.2 b.02 + ball .02 @.1,.64,.05 + ball .02 @.05,.9,.05
+snowflake, ice crystal, frost crystal | .6 | ice ice #bfe4f8
+  ice: box .05 .28 .04 @0,0,0 @0,.3,0 + box .05 .28 .04 rz60 @0,.3,0 + box .05 .28 .04 rz120 @0,.3,0 + box .05 .28 .04 rz180 @0,.3,0
+    + box .05 .28 .04 rz240 @0,.3,0 + box .05 .28 .04 rz300 @0,.3,0 + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 @0,.3,0
+    + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz60 @0,.3,0 + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz120 @0,.3,0
+    + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz180 @0,.3,0 + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz240 @0,.3,0
+    + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz300 @0,.3,0 + ball .05 .05 .03 @0,.3,0
+moon, crescent moon, half moon | 1 | moon light #f2e6b0
+  moon: slab .16 .2,0 -.1,.02 -.36,.2 -.46,.5 -.36,.8 -.1,.98 .2,1 -.0,.82 -.1,.5 -.0,.18 b.05 + ball .05 .05 .02 @-.3,.5,.07
+    + ball .04 .04 .02 @-.22,.3,.07 + ball .035 .035 .02 @-.2,.72,.07
+sun, sun icon, shining sun | 1 | sun light #ffc81c
+  sun: rodz .28 .16 @0,.5,0 + slab .08 -.07,.33 .07,.33 0,.5 @0,.5,0 + slab .08 -.07,.33 .07,.33 0,.5 rz45 @0,.5,0
+    + slab .08 -.07,.33 .07,.33 0,.5 rz90 @0,.5,0 + slab .08 -.07,.33 .07,.33 0,.5 rz135 @0,.5,0 + slab .08 -.07,.33 .07,.33 0,.5 rz180 @0,.5,0
+    + slab .08 -.07,.33 .07,.33 0,.5 rz225 @0,.5,0 + slab .08 -.07,.33 .07,.33 0,.5 rz270 @0,.5,0 + slab .08 -.07,.33 .07,.33 0,.5 rz315 @0,.5,0
+pond, puddle, lake, koi pond, swamp | .5 | water liquid, stone, leaf leaves #4f9a4a, petal petal #f5a8c8, plant
+  water: cyl 1.5 .14 s30 *1.2,1,1 @0,.05,0
+  stone: blob .22 .2 *1,.8,1 @1.5,.1,0 o16 *1.2,1,1
+  leaf: cyl .24 .02 @.4,.2,.5 + cyl .2 .02 @.75,.2,.3 + cyl .22 .02 @-.6,.2,-.2
+  petal: leaf .16 .07 .3 rx50 @0,0,.02 o7 @.4,.22,.5 + leaf .16 .07 .3 rx50 @0,0,.02 o7 @-.6,.22,-.2
+  plant: leaf .7 .05 .4 rx10 o6 @-1.2,.1,.6 + leaf .7 .05 .4 rx10 o6 @1.1,.1,-.6
+stone path, path, stepping stones, cobblestone path, garden path, dirt road, trail | .12 | stone, grass plant
+  grass: box 1.8 .06 3.6
+  stone: plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.2,.02,1.3 + plan .09 -.3,-.3 .4,-.2 .35,.25 -.2,.3 -.42,.0 @.3,.02,.7
+    + plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.25,.02,.1 + plan .09 -.3,-.3 .4,-.2 .35,.25 -.2,.3 -.42,.0 @.25,.02,-.55
+    + plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.2,.02,-1.2
+pile of leaves, leaf pile, leaf, maple leaf, autumn leaf, fallen leaves | .4 | leaf leaves #d0702a, second petal #c4402a, third petal #e8b82a
+  leaf: blob .5 .2 5 *1,.5,1 @0,.1,0 + leaf .22 .16 .5 rx60 @.3,.1,0 o9 + leaf .2 .15 .5 rx40 @.15,.22,0 o5
+  second: leaf .2 .15 .6 rx70 @.42,.05,.1 o8 + leaf .2 .15 .5 rx50 @.2,.2,.1 o5
+  third: leaf .2 .15 .6 rx75 @.5,.02,.2 o9 + leaf .2 .15 .5 rx45 @.1,.28,.05 o4
+gold ore vein, ore vein, gold ore, ore, iron ore, ore rock, gold nugget, coal ore, copper ore, crystal ore, gold vein | .7 | rock stone, ore gold
+  rock: blob .42 .22 @0,.3,0 + blob .28 .22 @.36,.18,.12 + blob .26 .22 @-.36,.16,.1
+  ore: blob .12 .3 @.2,.5,.28 + blob .1 .3 @-.1,.4,.38 + blob .11 .3 @.42,.26,.32 + blob .09 .3 @.05,.18,.4 + blob .1 .3 @-.4,.24,.26
+    + blob .09 .3 @-.2,.6,.14 + blob .1 .3 @.38,.42,-.02
+geode, crystal geode, amethyst geode, split geode | .4 | rock stone #7a6a5a, crystal crystal #8a4fd0, band ceramic #e8dff0
+  rock: lathe 0,-.2 .14,-.17 .24,-.06 .27,.05 .22,.06 .16,-.03 0,-.06 s14 rx62 @0,.22,0
+  band: ring .24 .014 rx62 @0,.25,.04
+  crystal: cone .05 .14 s6 @.12,-.06,0 o6 rx62 @0,.22,0 + cone .05 .17 s6 @.05,-.08,0 o4 rx62 @0,.22,0 + cone .04 .1 s6 rz20 @.18,-.02,0 o10 rx62 @0,.22,0
+bird nest, nest, nest with eggs | .16 | twig thatch #8a6a3c, egg ceramic #8fc4d8
+  twig: ring .16 .035 @0,.04,0 + ring .19 .035 rx4 @0,.08,0 + ring .2 .03 rz-5 @0,.115,0 + ring .13 .04 @0,.02,0 + cyl .16 .03
+    + bar .008 -.25,.12,.05 .1,.15,.22 + bar .008 .24,.14,.02 -.05,.1,.24 + bar .008 .2,.08,-.14 .2,.12,.16 + bar .008 -.2,.1,-.12 -.16,.14,.18
+  egg: ball .05 .065 .05 rz20 @.05,.1,.03 + ball .05 .065 .05 rz-25 @-.055,.1,.02 + ball .05 .062 .05 rx20 @0,.1,-.06
+flowering cactus, cactus flower, blooming cactus | .9 | plant plant #3f8a45, petal petal #e0559a, centre earth #e0a81f, spine bone #f0ead2, soil earth #c9a368
+  plant: pill .26 .85 s72 wave12:.08 + pill .15 .45 s48 wave12:.08 @.32,.02,.05 + pill .13 .36 s48 wave12:.08 @-.28,.02,.1
+  petal: ball .04 .02 .09 rx-35 @0,0,.07 o7 @0,.86,0 + ball .03 .016 .07 rx-35 @0,0,.055 o7 @.32,.48,.05 + ball .03 .016 .065 rx-35 @0,0,.05 o7 @-.28,.39,.1
+    + ball .03 .016 .065 rx-35 @0,0,.05 o7 rx60 @.06,.6,.26
+  centre: ball .04 @0,.88,0 + ball .03 @.32,.495,.05 + ball .03 @-.28,.405,.1 + ball .03 @.06,.61,.28
+  spine: cone .008 .06 s5 rx90 @0,.2,.255 o12 + cone .008 .06 s5 rx90 @0,.38,.265 o12 + cone .008 .06 s5 rx90 @0,.56,.255 o12
+  soil: blob .5 .08 2 10 *1,.14,1 @0,.01,0
+spider web, cobweb, spiderweb, web | 1 | silk snow
+  silk: bar .008 0,.5,0 0,1,0 + bar .008 0,.5,0 .43,.8,0 mir + bar .008 0,.5,0 .46,.3,0 mir + bar .008 0,.5,0 .18,0,0 mir
+    + bar .006 0,.62,0 .1,.57,0 .11,.45,0 .04,.38,0 -.04,.38,0 -.11,.45,0 -.1,.57,0 0,.62,0
+    + bar .006 0,.75,0 .2,.64,0 .23,.4,0 .09,.25,0 -.09,.25,0 -.23,.4,0 -.2,.64,0 0,.75,0
+    + bar .006 0,.9,0 .32,.72,0 .36,.34,0 .14,.1,0 -.14,.1,0 -.36,.34,0 -.32,.72,0 0,.9,0
+tornado, whirlwind, cyclone, twister, hurricane | 6 | wind stone #a8adb5, dust earth
+  wind: ring .3 .14 @.1,.5,0 + ring .45 .16 @0,1.1,0 + ring .62 .18 @-.1,1.75,0 + ring .82 .2 @0,2.45,0 + ring 1.05 .22 @.15,3.2,0 + ring 1.3 .24 @.1,4,0
+    + ring 1.6 .28 @-.05,4.9,0 + lathe .2,0 .5,1.5 1,3.2 1.5,5 s20
+  dust: blob .3 .2 4 @.7,.15,0 o7
+crater, moon crater, impact crater, meteor crater | .8 | rock stone #9a948a
+  rock: lathe 2.4,0 1.9,.25 1.5,.62 1.25,.66 1,.3 .5,.12 0,.1 s16 wave5:.05 + blob .2 .2 2 @1.7,.3,.6 + blob .14 .2 2 @-.5,.16,.4 + blob .26 .2 2 @-1.9,.1,.9 + blob .18 .2 2 @.4,.12,-.5
+rubble, debris, pile of rubble, pile of rocks, rock pile, gravel, pile of stones | .6 | stone stone #8d877d, brick bricks
+  stone: ball 1 .28 1 @0,.12,0 + blob .34 .2 2 @0,.3,0 + blob .26 .22 2 @.4,.16,.1 o4 + blob .2 .22 2 @.7,.12,.1 o6 + blob .22 .2 2 @.1,.44,.05 + blob .13 .2 2 @.95,.08,.3 o5
+  brick: box .3 .12 .16 rz20 ry30 @.24,.3,.2 + box .3 .12 .16 ry-40 @-.6,-.06,.42 + box .26 .12 .16 rx25 ry70 @-.22,.28,-.15
+smoke, smoke cloud, smoke puff, puff of smoke, dust cloud | 1.4 | smoke snow #c4c8cc
+  smoke: ball .34 @0,.3,0 + ball .26 @.32,.26,.1 + ball .25 @-.3,.25,.1 + ball .3 @.12,.68,0 + ball .24 @-.22,.7,.06 + ball .26 @.02,1.02,.04 + ball .18 @.26,1.0,0 + ball .17 @-.1,1.26,0
+tumbleweed | .7 | twig bark #b08a50
+  twig: ring .33 .016 8 @0,.35,0 + ring .33 .016 8 rx40 @0,.35,0 + ring .33 .016 8 rx80 @0,.35,0 + ring .33 .016 8 rx120 @0,.35,0 + ring .33 .016 8 rx160 @0,.35,0 + ring .33 .016 8 rz50 @0,.35,0
+    + ring .33 .016 8 rz100 @0,.35,0 + ring .33 .016 8 rz130 rx45 @0,.35,0
+river, stream, creek, canal, brook | .3 | water liquid #4fa8d8, bank plant #6cb048, stone stone #a09a90, foam snow
+  bank: box 1.3 .24 4 b.06 @1.35,0,0 mir + plan .2 -.72,2 -.4,1.2 -.75,.4 -.45,-.4 -.8,-1.2 -.5,-2 -1,-2 -1,2 + plan .2 .72,-2 .4,-1.2 .75,-.4 .45,.4 .8,1.2 .5,2 1,2 1,-2
+  water: box 1.9 .1 4
+  foam: box .3 .012 .03 b.004 ry20 @.05,.1,1.2 + box .4 .012 .03 b.004 ry-12 @-.1,.1,.2 + box .3 .012 .03 b.004 ry15 @.1,.1,-.8 + box .24 .012 .03 b.004 @-.1,.1,-1.5
+  stone: blob .16 .2 2 @.5,.14,.7 + blob .12 .2 2 @-.55,.14,-.5 + blob .2 .2 2 @-.9,.24,1.2 + blob .15 .2 2 @.95,.24,-1.2
+snowball, pile of snowballs | .3 | snow
+  snow: blob .15 .04 8 @0,.15,0
+sandcastle, sand castle | .6 | sand earth #e0c48a, flag petal #d1402f, stick wood
+  sand: box .9 .14 .9 b.05 + cyl .15 .34 .13 @.32,.1,.32 mir mirz + cyl .22 .42 .19 @0,.1,0 + box .6 .22 .1 @0,.1,.32 mirz + box .1 .22 .6 @.32,.1,0 mir
+    + box .06 .08 .06 @.26,.42,.32 mir mirz + box .06 .08 .06 @.38,.42,.32 mir mirz + box .07 .07 .07 @.14,.51,0 o6
+  dark: box .14 .16 .02 @0,.12,.375
+  stick: cyl .01 .24 @0,.5,0
+  flag: slab .012 0,0 .16,.05 0,.1 @0,.63,0
+pinecone, pine cone | .1 | scale bark #8a5a30
+  scale: lathe 0,0 .026,.012 .034,.035 .024,.07 0,.1 ~ + cone .012 .02 rx70 @0,.02,.026 o9 + cone .012 .02 rx70 @0,.036,.03 o9:20 + cone .012 .02 rx65 @0,.052,.027 o8 + cone .011 .02 rx60 @0,.068,.02 o7:20 + cone .01 .018 rx50 @0,.082,.012 o5
+branch, twig, stick, tree branch | .5 | bark, leaf leaves
+  bark: tube .04>.02 -.5,.06,0 -.2,.08,.03 .1,.06,-.02 .5,.1,.02 + tube .025>.012 -.1,.08,.02 .05,.2,.06 .15,.3,.05 + tube .02>.01 .15,.07,-.01 .25,.14,-.12 .3,.2,-.2
+  leaf: leaf .16 .09 .3 rx40 @.15,.3,.05 o1 + leaf .16 .09 .3 rx60 ry120 @.15,.29,.05 + leaf .14 .08 .3 rx50 ry200 @.3,.2,-.2 + leaf .14 .08 .3 rx50 ry80 @.5,.1,.02
+dandelion | .4 | petal petal #f5cf2a, stem plant, leaf leaves
+  stem: tube .008 0,0,0 .01,.2,0 0,.36,0
+  petal: ball .05 .03 .05 @0,.37,0 + leaf .06 .014 .6 rx50 @0,.365,.01 o16 + leaf .05 .014 .6 rx30 @0,.37,.01 o12
+  leaf: leaf .2 .05 .8 rx60 o6
+poppy, poppies | .5 | petal petal #d8281f, heart rubber #23201c, stem plant, leaf leaves
+  stem: tube .008 0,0,0 .015,.25,0 0,.45,0
+  petal: leaf .14 .17 .8 rx35 @0,.44,.01 o4 + leaf .11 .14 .8 rx20 @0,.45,.01 o4:45
+  heart: ball .03 .02 .03 @0,.47,0
+  leaf: leaf .2 .05 .7 rx45 o4
+moss, moss patch | .1 | moss leaves #6a9a3c, stone stone
+  stone: blob .3 .15 3 *1.3,.35,1 @0,.05,0
+  moss: blob .22 .25 6 *1.2,.3,1 @.05,.13,0 + blob .14 .25 5 *1,.35,1 @-.2,.1,.14 + blob .12 .25 5 *1,.4,1 @.24,.1,-.12
+geyser, hot spring | 2 | rock stone #a08a70, water liquid #9fd8f0, steam snow
+  rock: lathe 1.1,0 .8,.25 .4,.45 .3,.4 .3,.1 0,.1 s14 wave5:.06
+  water: cyl .22 .3 @0,.06,0 + lathe .2,.2 .16,1 .24,1.6 0,1.7 s12 + ball .2 @.16,1.65,0 o5
+  steam: ball .24 @.1,1.95,0 + ball .2 @-.2,1.85,.1 + ball .18 @.3,1.8,-.1
 `;

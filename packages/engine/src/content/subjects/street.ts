@@ -1,65 +1,185 @@
-/** Street in more detail than those of `world`: names | height in metres | surfaces | texture and pile, then a clause a line. */
+/** Street furniture and playgrounds: names | height in metres | surfaces, then a clause a line. */
 export const street = `
-anvil, blacksmith anvil | .85 | main iron #55595f, trim bark, top grain #a3794c | tile .5
-  vary horn .3~.36
-  anvil.main: box .36 .07 .24 b.015 @0,.44,0 + slab .17 -.18,0 .18,0 .1,.06 .085,.12 .13,.19 -.16,.19 -.085,.12 -.1,.06 b.015 @0,.5,0
-    + box .46 .13 .2 b.014 @-.05,.675,0 + lathe .066,0 .06,.45horn .035,.8horn 0,horn s20 c70 rz-90 *1,.95,1.4 @.16,.738,0
-  stump.trim: cyl .27 .44 .25 b0 s22 wave5:.05:18 wave9:.03:3.6
-  stump.top: cyl .235 .012 b0 s22 @0,.4343,0
-  stump.main: ring .272 .014 8 @0,.33,0 + ring .278 .014 8 @0,.1,0
-campfire, camp fire, bonfire, fire, fire pit | .8 | main ember, stones stone, logs bark, core light #ffe27a, cut grain #c79a63 | tile .5
-  stones: 10*blob .1~.125 .22 1.4 7 c16 *1.1,.85,1 @0,.08,.5 ry36i
-  logs: 5*cyl .06 .62 b0 s12 rx-40 @0,.06,.38 ry10+72i
-  logs.cut: 5*cyl .052 .008 b0 s12 @0,.618,0 rx-40 @0,.06,.38 ry10+72i
-  flames.main: lathe 0,0 .119,.08 .17,.25 .122,.5 .051,.78 0,1 s14 c80 *1,.85~.95,1 bendxy.13 @0,.1,0
-    + 5*lathe 0,0 .077,.08 .11,.25 .08,.5 .033,.78 0,1 s14 c80 *1,.45~.68,1 bendxy-.27~.27 bendzy-.2~.2 @0,.1,.13 ry-15+72i~15+72i
-  flames.core: lathe 0,0 .084,.04 .12,.125 .0864,.25 .036,.39 0,.5 s14 c80 bendxy.19 @0,.14,.08
-fence, picket fence, railing | 1 | main grain #b08a5c, trim grain #7d5c38 | tile .8
-  pickets.main: 9*slab .03 -.0689,.06 .0689,.06 .0689,.85 0,.95 -.0689,.85 b.006 *1,.95~1.06,1 rz-1.5~1.5 @-.8889+.2222i,0,.03
-  rails.trim: box 2.1 .09 .04 b.008 @0,.235,-.005 + box 2.1 .09 .04 b.008 @0,.635,-.005
-  posts.trim: box .12 1.05 .12 b.012 @1.04,0,0 mir + box .16 .04 .16 b.01 @1.04,1.04,0 mir
-ladder, wooden ladder, step ladder, stepladder | 2.6 | main grain #a3763f, trim thatch | tile .8, lying
-  vary wide .26~.31
-  rails.main: block .07 2.6 .06 b.012 rz1.2 @wide,1.3,0 rx-12 mir
-  rungs.main: 8*cyl .026 .0912+2wide-.0126i b0 s12 rz90 @.0456+wide-.0063i,.22+.3143i,.02 rx-12
-  rope.trim: ring .05 .013 6 s14 rx90 rx75 @.0206+wide,.2,0 rx-12 mir + ring .05 .013 6 s14 rx90 rx75 @.0206+wide,.24,0 rx-12 mir
-    + ring .05 .013 6 s14 rx90 rx75 @.0143+wide,.5143,0 rx-12 mir + ring .05 .013 6 s14 rx90 rx75 @.0143+wide,.5543,0 rx-12 mir
-    + ring .05 .013 6 s14 rx90 rx75 @.008+wide,.8286,0 rx-12 mir + ring .05 .013 6 s14 rx90 rx75 @.008+wide,.8686,0 rx-12 mir
-    + ring .05 .013 6 s14 rx90 rx75 @.0017+wide,1.1429,0 rx-12 mir + ring .05 .013 6 s14 rx90 rx75 @.0017+wide,1.1829,0 rx-12 mir
-    + ring .05 .013 6 s14 rx90 rx75 @-.0045+wide,1.4571,0 rx-12 mir + ring .05 .013 6 s14 rx90 rx75 @-.0045+wide,1.4971,0 rx-12 mir
-    + ring .05 .013 6 s14 rx90 rx75 @-.0108+wide,1.7714,0 rx-12 mir + ring .05 .013 6 s14 rx90 rx75 @-.0108+wide,1.8114,0 rx-12 mir
-    + ring .05 .013 6 s14 rx90 rx75 @-.0171+wide,2.0857,0 rx-12 mir + ring .05 .013 6 s14 rx90 rx75 @-.0171+wide,2.1257,0 rx-12 mir
-    + ring .05 .013 6 s14 rx90 rx75 @-.0234+wide,2.4,0 rx-12 mir + ring .05 .013 6 s14 rx90 rx75 @-.0234+wide,2.44,0 rx-12 mir
-signpost, sign, wooden sign, sign post, guidepost | 1.8 | main wood, trim grain #6a4728, stones stone, nails iron | tile .7
-  vary upper .92~1.08 middle .92~1.08 low .92~1.08
-  post.trim: cyl .07 1.75 .06 b0 s12 + cyl .06 .08 .02 b0 s12 @0,1.75,0
-  boards.main: slab .05 -.22,-.11 .62upper,-.11 .16+.62upper,0 .62upper,.11 -.22,.11 -.16,.02 b.008 rz2 @0,0,.085 ry-18 @0,1.52,0
-    + slab .05 -.22,-.11 .55middle,-.11 .16+.55middle,0 .55middle,.11 -.22,.11 -.16,.02 b.008 rz-2 *-1,1,1 @0,0,.085 ry14 @0,1.2,0
-    + slab .05 -.22,-.11 .45low,-.11 .16+.45low,0 .45low,.11 -.22,.11 -.16,.02 b.008 rz2 @0,0,.085 ry8 @0,.9,0
-  boards.nails: cyl .014 .02 b0 s8 rx90 @0,-.05,.022 rz2 @0,0,.085 ry-18 @0,1.52,0 + cyl .014 .02 b0 s8 rx90 @0,.05,.022 rz2 @0,0,.085 ry-18 @0,1.52,0
-    + cyl .014 .02 b0 s8 rx90 @0,-.05,.022 rz-2 *-1,1,1 @0,0,.085 ry14 @0,1.2,0 + cyl .014 .02 b0 s8 rx90 @0,.05,.022 rz-2 *-1,1,1 @0,0,.085 ry14 @0,1.2,0
-    + cyl .014 .02 b0 s8 rx90 @0,-.05,.022 rz2 @0,0,.085 ry8 @0,.9,0 + cyl .014 .02 b0 s8 rx90 @0,.05,.022 rz2 @0,0,.085 ry8 @0,.9,0
-  stones: 7*blob .08~.11 .22 1.4 7 c16 *1,.8,1 @0,.05,.13 ry51.43i
-snowman, snow man | 1.6 | main snow, scarf cloth #c22a2a, carrot skin #e8761c, dark rubber #232326, sticks bark | tile .9
-  vary size .42~.47 belly .31~.34
-  body.main: ball size .92size size s24 @0,.86size,0 + ball belly .95belly belly s24 @0,1.6size+.6belly,0
-  head.main: ball .235 s24 @0,.17+1.6size+1.32belly,0
-  head.carrot: cone .045 .26 s14 rx90 @0,.17+1.6size+1.32belly,.21
-  head.dark: ball .03 s24 @.085,.24+1.6size+1.32belly,.207 mir + ball .018 s24 @.09,.117+1.6size+1.32belly,.199 mir
-    + ball .018 s24 @.045,.093+1.6size+1.32belly,.211 mir + ball .018 s24 @0,.085+1.6size+1.32belly,.215
-  arms.sticks: bar .028>.016 -.25,-.22+1.6size+1.32belly,0 -.5,-.1+1.6size+1.32belly,.02 -.72,-.02+1.6size+1.32belly~.16+1.6size+1.32belly,.03 s8
-    + bar .014 .58,-.06+1.6size+1.32belly,.02 .68,-.1+1.6size+1.32belly,.06 s6 mir
-    + bar .028>.016 .25,-.22+1.6size+1.32belly,0 .5,-.1+1.6size+1.32belly,.02 .72,-.02+1.6size+1.32belly~.16+1.6size+1.32belly,.03 s8
-  buttons.dark: ball .03 s24 @0,-.14+1.6size+.6belly,-.0719+1.1084belly + ball .03 s24 @0,1.6size+.6belly,-.005+belly
-    + ball .03 s24 @0,.14+1.6size+.6belly,-.0719+1.1084belly
-  scarf: ring .17 .055 @0,-.01+1.6size+1.32belly,0 + slab .05 -.05,0 .05,0 .07,-.3 -.05,-.3 b.015 rz12 rx-14 @.09,-.02+1.6size+1.32belly,.2
-  hat.dark: cyl .27 .03 b.01 @0,.35+1.6size+1.32belly,0 + cyl .17 .26 .175 b.01 @0,.37+1.6size+1.32belly,0
-  hat.scarf: cyl .178 .06 b0 @0,.385+1.6size+1.32belly,0
-streetlamp, street lamp, street light, lamp post, lamppost, streetlight | 3.6 | main iron #34383c, trim light #ffdf9a | tile 1.2
-  vary tall 2.6~2.9
-  post.main: lathe .24,0 .24,.12 .18,.16 .17,.42 .11,.5 .08,.62 .1,.66 .065,.72 .05,tall s16 + ball .085 s24 @0,.7tall,0
-  arms.main: bar .022 0,-.45+tall,0 .22,-.3+tall,0 .34,-.42+tall,0 s8 mir + ball .04 s24 @.34,-.42+tall,0 mir
-  lamp.main: cyl .12 .08 .17 b0 s6 c20 @0,tall,0 + block .028 .48 .028 b0 rx8 @0,.31+tall,.185 o6
-  lamp.trim: cyl .145 .46 .21 b0 s6 c20 @0,.08+tall,0
-  roof.main: cyl .29 .05 b0 s6 c20 @0,.54+tall,0 + cyl .27 .24 .06 b0 s6 c20 @0,.59+tall,0 + ball .065 s24 @0,.87+tall,0
+fire hydrant, hydrant | .75 | body paint #c4302b, cap paint #e8c22e
+  body: lathe .17,0 .17,.05 .12,.06 .12,.5 .15,.51 .15,.56 .12,.62 .06,.68 0,.7 + rodx .065 .36 @0,.4,0 + rodz .085 .2 @0,.34,.1
+  cap: cyl .04 .05 s6 @0,.69,0 + rodx .05 .42 s8 @0,.4,0 + rodz .065 .26 s8 @0,.34,.1 + cyl .18 .03 o1 + ring .125 .02 @0,.12,0
+traffic light, stoplight, traffic signal | 3 | pole iron #3c4046, box paint #23262b, red light #ff3b2f, amber light #ffb020, green light #35d05a
+  pole: cyl .05 1.75 + cyl .13 .08
+  box: box .36 1.06 .24 b.04 @0,1.72,0 + plan .02 -.13,.12 .13,.12 .13,.3 -.13,.3 @0,2.68,0 + plan .02 -.13,.12 .13,.12 .13,.3 -.13,.3 @0,2.36,0
+    + plan .02 -.13,.12 .13,.12 .13,.3 -.13,.3 @0,2.04,0
+  red: ball .12 .12 .05 @0,2.56,.12
+  amber: ball .12 .12 .05 @0,2.25,.12
+  green: ball .12 .12 .05 @0,1.93,.12
+traffic cone, road cone, safety cone, pylon, cone | .7 | cone paint #ff6a13, band paint #f6f4ee, foot rubber #22222a
+  cone: cyl .19 .7 .03 @0,.03,0
+  band: lathe .137,.26 .139,.26 .115,.4 .113,.4 + lathe .098,.47 .1,.47 .08,.57 .078,.57
+  foot: box .46 .04 .46 b.015
+mailbox, post box, letter box, postbox | 1.3 | box paint #2d62b8, flag paint #c4302b, post wood #8f5f36, dark iron #22262c
+  post: box .09 .95 .09
+  box: side .3 -.28,0 .28,0 .28,.15 .24,.25 .16,.31 0,.33 -.16,.31 -.24,.25 -.28,.15 ry90 @0,.95,0 ry-90
+  dark: box .2 .02 .03 @0,1.1,.28 + box .05 .05 .05 @0,1.13,.28
+  flag: box .02 .24 .03 @.17,1.05,.05 + box .02 .08 .14 @.17,1.25,.09
+phone booth, telephone booth, telephone box, phone box, call box | 2.5 | frame paint #c21f1f, glass glass #bfe2ea, sign paint #f6f4ee, dark iron #22262c
+  frame: box 1 .18 1 + box 1 .3 1 @0,2.1,0 + lathe .6,0 .58,.06 .4,.14 0,.2 s4 ry45 @0,2.38,0 + box .1 2 .1 @.44,.15,.44 mir mirz
+    + box .05 1.95 .04 @0,.15,.46 mirz + box .04 1.95 .05 @.46,.15,0 mir + box .86 .04 .04 n5:0,.36,0 @0,1.1,.46 mirz
+    + box .04 .04 .86 n5:0,.36,0 @.46,1.1,0 mir
+  glass: box .9 1.95 .02 @0,.15,.44 mirz + box .02 1.94 .86 @.44,.15,0 mir
+  sign: box .7 .14 1.04 @0,2.18,0
+  dark: box .3 .5 .2 @0,1.2,-.3 + pillx .05 .3 @0,1.5,-.15
+bus stop, bus shelter | 2.6 | roof paint #2d62b8, frame iron #50555c, glass glass #bfe2ea, seat wood #8f5f36, sign paint #f0c020, dark paint #23262b
+  roof: box 3 .12 1.5 @0,2.3,0
+  frame: cyl .05 2.3 @1.4,0,-.6 mir + cyl .05 2.3 @1.4,0,.5 mir + cyl .04 2.6 @2,0,.5 + box .06 .4 .4 @.9,0,-.35 mir
+  glass: box 2.7 1.7 .04 @0,.4,-.6 + box .04 1.7 1 @-1.4,.4,-.05
+  seat: box 2.2 .08 .45 @0,.42,-.35
+  sign: box .06 .55 .55 ry90 @2,2,.5
+  dark: word bus .2 @2,2.3,.54
+parking meter | 1.4 | head iron #6b7178, pole iron #3c4046, dial ceramic #f1efe6, dark iron #22262c
+  pole: cyl .035 1 + cyl .09 .05
+  head: slab .14 -.11,0 .11,0 .14,.22 .12,.34 .06,.41 -.06,.41 -.12,.34 -.14,.22 @0,1,0
+  dial: slab .15 -.09,.22 .09,.22 .08,.31 .04,.36 -.04,.36 -.08,.31 @0,1,0
+  dark: box .015 .1 .16 rz30 @0,1.23,0 + box .1 .02 .16 @0,1.15,0 + cyl .025 .03 rx90 @0,1.08,.07
+stop sign | 2.6 | sign paint #c4201c, edge paint #f6f4ee, pole steel #9aa0a8
+  pole: cyl .035 2.3 @0,0,-.03
+  edge: cyl .42 .03 s8 b.005 ry22.5 rx90 @0,2.15,-.01 + word stop .2 @0,2.15,.045
+  sign: cyl .39 .03 s8 b.005 ry22.5 rx90 @0,2.15,.01
+street sign, road sign, street name sign | 2.6 | sign paint #1f7a3f, pole steel #9aa0a8, text paint #f6f4ee
+  pole: cyl .03 2.6
+  sign: box .9 .2 .03 @.2,2.3,.02 + box .03 .2 .9 @.02,2.05,.2
+  text: word main .11 @.2,2.4,.04
+road barrier, barricade, road block, roadblock, barrier | 1 | board paint #f6f4ee, stripe paint #d8381f, leg iron #50555c, lamp light #ffb020
+  board: box 1.8 .24 .05 @0,.72,0 + box 1.8 .24 .05 @0,.32,0
+  stripe: slab .055 -.1,-.12 .05,-.12 .2,.12 .05,.12 n5:.36,0,0 @-.05,.84,0 + slab .055 -.1,-.12 .05,-.12 .2,.12 .05,.12 n5:.36,0,0 @-.05,.44,0
+  leg: box .06 1 .05 @.75,0,-.05 mir + box .06 .05 .6 @.75,0,0 mir
+  lamp: ball .08 @.75,1.06,0 mir
+bollard | .9 | post iron #3c4046, band paint #f0c020
+  post: lathe .1,0 .1,.75 .12,.78 .12,.82 .08,.88 0,.9
+  band: lathe .103,.55 .106,.55 .106,.65 .103,.65
+manhole cover, manhole | .06 | lid iron #565a60, dark iron #2e3136
+  lid: cyl .4 .05 + box .05 .02 .6 @0,.045,0 o3 + ring .34 .015 @0,.05,0 + ring .2 .015 @0,.05,0
+  dark: lathe .41,0 .47,0 .47,.045 .41,.045 .41,0 + cyl .03 .01 @.28,.05,0 mir
+billboard | 6 | board plaster #f3e7c8, frame iron #50555c, picture paint #e2503a, sun paint #f2b632, leg iron #3c4046
+  frame: box 6.4 3.2 .2 @0,2.8,-.06 + box 6.4 .06 .7 @0,2.7,.3
+  board: box 6 2.8 .1 @0,3,.06
+  picture: slab .06 -2.6,-1 2.6,-1 2.6,-.4 1.4,.6 .6,-.1 -.8,1 -2.6,-.5 @0,4.4,.12
+  sun: cyl .45 .08 rx90 @1.8,5.2,.08
+  leg: cyl .18 2.9 @1.8,0,-.1 mir
+fountain, water fountain | 2.2 | basin marble, water liquid, rim marble #cfccc4
+  basin: pot .12 1.5,0 1.6,.1 1.6,.5 + lathe .25,0 .3,.1 .14,.3 .12,.9 .2,1.0 + pot .06 .1,1 .5,1.1 .75,1.25 + lathe .08,1.05 .08,1.6 .12,1.65
+    + pot .04 .05,1.6 .25,1.68 .38,1.78
+  water: lathe 0,.36 1.48,.36 1.48,.42 0,.42 + lathe 0,1.12 .66,1.18 .66,1.21 0,1.22 + tube .05>.02 0,1.7,0 0,2.15,.02 0,2.2,.1 0,1.9,.3 0,1.22,.42 o6
+    + tube .04 0,1.2,.6 0,1.2,.78 0,.9,.92 0,.4,.98 o8
+  rim: ring 1.56 .09 @0,.5,0
+gas pump, fuel pump, petrol pump | 1.9 | body paint #c4302b, trim paint #f1efe6, dark rubber #22222a, metal steel, screen obsidian #26343f
+  body: box .75 1.45 .5 b.04 @0,.1,0
+  trim: box .75 .35 .5 b.04 @0,1.55,0 + box .62 .4 .52 @0,.35,0
+  screen: box .5 .3 .53 @0,1.1,0
+  dark: box .85 .1 .6 + tube .025 .4,1.3,.05 .6,1.1,.1 .62,.4,.1 .5,.3,.1 .46,.8,.1 + box .1 .26 .12 @.42,.8,.08
+  metal: bar .02 .43,1,.1 .47,1.12,.16 .44,1.2,.26
+  red: word gas .14 @0,1.72,.26
+bike rack, bicycle rack | .8 | rail steel
+  rail: tube .03 -.25,0,0 -.25,.55,0 -.15,.76,0 .15,.76,0 .25,.55,0 .25,0,0 ry90 n5:.45,0,0 + rodx .03 2.3 @0,.03,.25 mirz
+dumpster, skip, garbage container | 1.4 | body paint #2f6b45, lid rubber #26282c, dark iron #22262c
+  body: side 2 -.6,.15 .6,.15 .65,.9 .6,1 -.6,1.3 -.65,.9 + box .1 .9 .06 n4:.5,0,0 @0,.2,.64 + box 2.2 .1 .1 @0,.85,.65
+  lid: box 2 .05 1.3 rx14 @0,1.15,0 + rodx .03 1.9 @0,1.12,.62
+  dark: rodx .09 .08 @.8,.09,.4 mir mirz + rodx .05 2.5 @0,.7,0
+picnic table | .75 | wood wood
+  wood: box 1.8 .05 .14 n5:0,0,.15 @0,.7,0 + box 1.8 .05 .26 @0,.42,.68 mirz + box .08 .06 1.5 @.65,.36,0 mir
+    + side .08 .2,.7 .3,.7 .68,0 .55,0 @.65,0,0 mir mirz
+swing set, swing, playground swing | 2.4 | frame paint #c4302b, seat wood #8f5f36, chain steel
+  frame: rodx .06 3 @0,2.35,0 + bar .05 1.45,2.35,0 1.6,0,.9 mir mirz
+  seat: box .5 .05 .22 @.65,.5,0 mir
+  chain: rody .015 1.8 @.45,1.45,0 mir + rody .015 1.8 @.85,1.45,0 mir
+slide, playground slide | 2.2 | chute paint #e8c22e, frame paint #c4302b, step steel
+  chute: side .6 -.6,1.5 -.2,1.5 1.4,.25 2,.2 2,.12 1.35,.14 -.25,1.4 -.6,1.4
+    + side .06 -.6,1.75 -.15,1.75 1.4,.48 2,.38 2,.12 1.35,.14 -.25,1.4 -.6,1.4 @.3,0,0 mir
+  frame: cyl .04 2.2 @.28,0,-.6 mir + bar .04 .28,1.4,-.2 .28,0,-.2 mir + bar .04 .28,2.2,-.6 .28,1.5,-.05 mir + bar .03 .28,1.4,-.6 .28,0,-1.4 mir
+  step: rodx .03 .56 @0,.25,-1.26 + rodx .03 .56 @0,.55,-1.09 + rodx .03 .56 @0,.85,-.92 + rodx .03 .56 @0,1.15,-.75
+seesaw, teeter totter | .9 | plank paint #d8381f, stand paint #2d62b8, grip steel
+  plank: box 3.4 .08 .3 rz10 @0,.5,0
+  stand: side .26 -.35,0 .35,0 .08,.52 -.08,.52 + rodz .07 .4 @0,.5,0
+  grip: tube .025 -.16,0,0 -.16,.3,0 .16,.3,0 .16,0,0 ry90 rz10 @1.3,.78,0 + tube .025 -.16,0,0 -.16,.3,0 .16,.3,0 .16,0,0 ry90 rz10 @-1.3,.32,0
+flag pole, flagpole | 5 | flag cloth #c4302b, pole steel #c3c8ce, foot stone, gold gold
+  pole: cyl .05 5 .03
+  foot: cyl .3 .2 + cyl .2 .3
+  gold: ball .09 @0,5.02,0
+  flag: plan 1 0,0 .3,.08 .6,0 .9,-.08 1.2,0 1.5,.08 1.5,.05 1.2,-.03 .9,-.11 .6,-.03 .3,.05 0,-.03 @.04,3.9,0
+newspaper stand, newspaper box, newsstand | 1.1 | box paint #2d62b8, glass obsidian #26343f, paper plaster #f1efe6, leg iron #3c4046
+  box: box .5 .8 .45 b.02 @0,.3,0
+  glass: box .4 .32 .02 @0,.68,.225
+  paper: box .32 .24 .02 @0,.7,.235 + box .36 .12 .02 @0,.42,.225
+  leg: box .05 .3 .05 @.2,0,.17 mir mirz + box .56 .04 .5 @0,1.08,0
+  dark: word news .07 @0,.48,.235
+market stall, market stand, food stall, kiosk, vendor stall | 2.6 | awning cloth #c4302b, stripe cloth #f3efe2, wood wood, apple petal #d0342c,
+    lemon petal #e8c22e, lime petal #6aa534
+  wood: box 2.4 .9 .08 @0,0,.6 + box .08 .9 1.2 @1.16,0,0 mir + box 2.5 .08 1.3 @0,.9,0 + box .1 2.5 .1 @1.15,0,-.55 mir + box .1 2.1 .1 @1.15,0,.6 mir
+    + box 2.4 .1 .06 @0,2.4,-.55 + box 2.4 .1 .06 @0,2.05,.6
+    + box .7 .16 .5 @0,1,.3 + box .7 .16 .5 @.8,1,.3 mir
+  awning: side .37 -.75,2.6 .95,2.1 .95,1.95 .92,2.02 -.75,2.5 n4:.74,0,0
+  stripe: side .37 -.75,2.6 .95,2.1 .95,1.95 .92,2.02 -.75,2.5 n3:.74,0,0
+  apple: ball .1 n3:.2,0,0 @-.8,1.2,.3 + ball .1 n3:.2,0,0 @-.8,1.2,.12 + ball .1 n3:.2,0,0 @-.8,1.2,.48
+  lemon: ball .1 n3:.2,0,0 @0,1.2,.3 + ball .1 n3:.2,0,0 @0,1.2,.48
+  lime: ball .1 n3:.2,0,0 @.8,1.2,.3 + ball .1 n3:.2,0,0 @.8,1.2,.48
+food cart, hot dog cart, ice cream cart, vendor cart, hotdog stand, hot dog stand, ice cream stand | 2.4 | cart paint #e2503a, canopy cloth #f3efe2, stripe cloth #c4302b, metal steel, tyre rubber
+  cart: box 1.6 .75 .8 b.04 @0,.4,0
+  metal: box 1.7 .06 .9 @0,1.13,0 + cyl .03 1.1 @0,1.15,0 + rodz .03 .7 @-.95,.95,0 + rodx .03 .2 @-.88,.95,.3 mirz + cyl .14 .2 @.5,1.18,0
+    + cyl .14 .2 @.1,1.18,.15
+  canopy: cone 1.1 .45 s10 @0,2,0
+  stripe: lathe 1.07,1.9 1.12,1.9 1.12,2.02 1.07,2.02 s10
+  wheels: wheel .34 .08 @.6,.34,.4 ry90 mirz
+  tyre: spokes .36 .06 10 ry90 @.35,.36,.44 mirz
+water tower | 12 | tank wood, roof roofTiles #8a3c24, leg iron #50555c
+  tank: cyl 2.2 3.4 s20 @0,6.5,0 + lathe 2.23,0 2.26,0 2.26,.12 2.23,.12 n3:0,1.2,0 @0,8.1,0
+  roof: cone 2.6 1.8 s20 @0,9.9,0
+  leg: bar .15 1.4,6.6,1.4 1.9,0,1.9 mir mirz + box 3.4 .15 .15 @0,3.2,1.65 mirz + box .15 .15 3.4 @1.65,3.2,0 mir
+    + bar .08 -1.6,3.2,1.65 1.5,6.4,1.45 mir mirz + cyl 2.4 .2 @0,6.4,0 + cyl .2 6.4
+telephone pole, utility pole, power pole, electric pole | 9 | pole wood #6b4a30, insulator ceramic #7d9a9a, wire rubber
+  pole: cyl .17 9 .12 + box 2.4 .16 .14 @0,8,.1 + box 1.8 .16 .14 @0,7.1,.1 + bar .04 .7,8,.16 0,7.4,.16 mir
+  insulator: cyl .08 .25 @1.05,8.15,.1 mir + cyl .08 .25 @.55,8.15,.1 mir + cyl .08 .25 @.75,7.25,.1 mir
+  wire: cyl .25 .8 @.35,6,0
+sandbag wall, sandbag, sandbags, sandbag barrier | 1 | bag cloth #b79a6a
+  bag: pillx .17 .62 *1,.8,1.1 n4:.6,0,0 @0,.13,0 + pillx .17 .62 *1,.8,1.1 n3:.6,0,0 @0,.38,0 + pillx .17 .62 *1,.8,1.1 n4:.6,0,0 @0,.63,0
+    + pillx .17 .62 *1,.8,1.1 n3:.6,0,0 @0,.86,0
+scarecrow | 1.9 | shirt cloth #a8502c, hat thatch #b58a3c, pole wood, head cloth #d9c08c, straw thatch #d8b45c, trousers cloth #3f5f8a, dark rubber
+  pole: cyl .045 1.75 + rodx .04 1.7 @0,1.32,-.03
+  shirt: box .46 .55 .26 b.08 @0,.88,0 + rodx .1 1.2 @0,1.32,0
+  trousers: box .42 .2 .25 b.06 @0,.72,0 + cyl .1 .45 .11 @.12,.32,0 mir
+  straw: cone .13 .22 rz90 @-.62,1.32,0 mir s8 + cone .13 .2 s8 rx180 @.12,.42,0 mir + cone .16 .14 s9 @0,1.36,0
+  head: ball .17 .19 .17 @0,1.58,0
+  hat: lathe .3,1.66 .3,1.68 .15,1.7 .12,1.9 .05,1.95
+  dark: ball .025 @.06,1.6,.15 mir + box .14 .02 .03 @0,1.5,.155
+birdhouse, bird house, nesting box | 1.7 | house wood #c89a5c, roof paint #a8323a, pole wood #6b4a30, dark rubber
+  pole: cyl .04 1.2
+  house: slab .3 -.17,0 .17,0 .17,.26 0,.46 -.17,.26 @0,1.2,0 + rodz .02 .12 @0,1.28,.2
+  roof: box .34 .03 .42 rz-45 @.12,1.52,0 mir
+  dark: rodz .06 .02 @0,1.42,.145
+dog house, doghouse, kennel | 1 | house paint #c4402f, roof roofTiles #5a4038, dark rubber #14110f, sign paint #f1efe6
+  house: slab 1.1 -.45,0 .45,0 .45,.55 0,.95 -.45,.55
+  roof: box .75 .06 1.3 rz-41 @.28,.73,0 mir
+  dark: slab .02 -.2,0 .2,0 .2,.35 .14,.48 0,.54 -.14,.48 -.2,.35 @0,.02,.55
+  sign: box .36 .1 .03 @0,.62,.55
+  dark: word dog .06 @0,.67,.57
+beehive, bee hive, hive | .8 | straw thatch #d8a842, dark rubber, board wood
+  straw: ring .22 .07 @0,.12,0 + ring .26 .07 @0,.23,0 + ring .26 .07 @0,.34,0 + ring .22 .07 @0,.45,0 + ring .16 .07 @0,.55,0 + ring .09 .06 @0,.64,0
+    + ball .07 @0,.7,0 + cyl .24 .4 @0,.1,0
+  board: cyl .36 .06
+  dark: ball .08 .07 .04 @0,.16,.3
+railroad crossing, railway crossing, level crossing, crossing sign | 3 | board paint #f6f4ee, pole iron #3c4046, lamp light #ff3b2f, dark paint #23262b
+  pole: cyl .06 3 + cyl .2 .1
+  board: box 1.5 .2 .05 rz45 @0,2.55,.09 + box 1.5 .2 .05 rz-45 @0,2.55,.12
+  dark: rodz .2 .05 @.4,1.7,.06 mir + box .9 .06 .06 @0,1.7,.02
+  lamp: ball .12 .12 .07 @.4,1.7,.1 mir
+concrete barrier, jersey barrier | .9 | block stone #b5b2ab
+  block: slab 2.4 -.3,0 .3,0 .3,.12 .16,.35 .1,.9 -.1,.9 -.16,.35 -.3,.12 ry90 + box .3 .14 .7 @.8,-.02,0 mir
+street vendor umbrella, parasol, beach umbrella | 2.3 | cloth cloth #d8381f, stripe cloth #f3efe2, pole wood
+  pole: cyl .03 2.3
+  cloth: lathe 1.2,1.85 1.2,1.88 .7,2.1 .05,2.26 .04,2.24 .7,2.05 s16
+  stripe: ball .05 @0,2.28,0
+trash can, garbage can, rubbish bin, dustbin, trash bin, garbage bin, bin, trash | .95 | can steel #8f979f, lid steel #7d858d
+  can: lathe .24,0 .3,.75 .31,.77 0,.77 + box .03 .7 .03 rx-4 @0,.02,.255 o14
+  lid: lathe .33,.76 .33,.8 .28,.86 .1,.91 0,.92 + tube .02 -.09,.9,0 -.07,.97,0 .07,.97,0 .09,.9,0
+recycling bin, wheelie bin | 1.05 | bin paint #2f7a45, lid paint #245c35, mark paint #f6f4ee
+  bin: pyr .46 .9 .5 1.2
+  lid: box .58 .08 .66 b.03 rx-4 @0,.92,0
+  mark: star 3 .14 .07 .02 @0,.55,.29
+  wheels: wheel .11 .06 @.24,.11,-.22 mir
 `;

@@ -1,87 +1,374 @@
-/** Vehicles in more detail than those of `world`: names | height in metres | surfaces | texture and pile, then a clause a line. */
+/** Land vehicles: names | height in metres | surfaces, then a clause a line. */
 export const vehicles = `
-airplane, plane, aeroplane, aircraft | 2.6 | main paint #d23a2c, trim paint #f0ead8, glass glass #a8d8e8, tyre rubber, metal steel,
-    prop grain #5d3c22 | tile 1.6
-  vary span 3.1~3.6
-  body.main: lathe .08,-2.7 .22,-1.8 .46,-.2 .52,.9 .5,1.35 0,1.4 c50 rx90 @0,1.25,0
-  body.trim: lathe .3,1.35 .53,1.3 .56,1.5 .5,1.72 .36,1.8 .3,1.35 c50 rx90 @0,1.25,0 + ring .515 .03 8 @0,.7,0 rx90 @0,1.25,0
-  body.metal: cyl .4 .2 b0 @0,1.5,0 rx90 @0,1.25,0
-  wings.main: slab .11 -span,-.4025 .25-span,.575 -.25+span,.575 span,-.4025 -.3+span,-.575 .3-span,-.575 b.05 rx90 @0,1,.6
-    + slab .11 -1.08span,-.4025 .25-1.08span,.575 -.25+1.08span,.575 1.08span,-.4025 -.3+1.08span,-.575 .3-1.08span,-.575 b.05 rx90 @0,2.2,.6
-  wings.trim: box .7 .13 1 b.03 @.78span,2.135,.6 mir
-  struts.prop: bar .035 .6span,1.03,.25 .62span,2.17,.25 s8 mir + bar .03 .3,1.6,.25 .5,2.17,.25 s8 mir + bar .035 .6span,1.03,.95 .62span,2.17,.95 s8 mir
-    + bar .03 .3,1.6,.95 .5,2.17,.95 s8 mir
-  gear.metal: bar .04 .25,.9,.9 .65,.32,1 s8 mir + cyl .14 .08 b0 rz90 @-.66,.31,1 + cyl .14 .08 b0 rz90 @.74,.31,1 + bar .03 0,1.15,-2.4 0,.85,-2.6 s6
-  gear.tyre: ring .22 .09 s24 rz90 @-.7,.31,1 + ring .22 .09 s24 rz90 @.7,.31,1
-  tail.main: slab .07 -1.1,-.245 -.85,.35 .85,.35 1.1,-.245 .8,-.35 -.8,-.35 b.03 rx90 @0,1.37,-2.45
-  tail.trim: side .08 -2.8,0 -2.85,.75 -2.5,.85 -1.9,.1 b.03 @0,1.35,0
-  cockpit.tyre: ring .28 .05 s24 *1,1,1.3 @0,1.71,-.2
-  cockpit.glass: slab .04 -.25,0 .25,0 .16,.26 -.16,.26 b0 rx-18 @0,1.71,.16
-  propeller.metal: lathe 0,1.7 .14,1.72 .1,1.95 0,2.05 s18 c60 rx90 @0,1.25,0
-  propeller.prop: ball .085 .5 .025 s24 @0,.5,0 rz25 @0,1.25,1.86 + ball .085 .5 .025 s24 @0,.5,0 rz205 @0,1.25,1.86
-  hinge propeller 0,1.25,1.86
-cannon, pirate cannon | 1.2 | main iron #4a4d52, trim grain #7a5028, balls iron #2f3134 | tile .8
-  vary tilt 8~16 long 1.5~1.7
-  barrel.main: lathe 0,-.13 .05,-.12 .07,-.05 .05,0 .2,.02 .24,.07 .235,.3 .2,.6 .155,-.12+long .2,-.05+long .2,long .11,long .11,-.4+long rx90-tilt
-    @0,.78,-.35 + ring .23 .022 8 @0,.1,0 rx90-tilt @0,.78,-.35 + 3*ring .21-.0175i .022 8 @0,.5+.35i,0 rx90-tilt @0,.78,-.35
-    + cyl .06 .7 b0 s14 rz90 @.35,.52,0 rx90-tilt @0,.78,-.35
-  carriage.trim: block .1 .26 1.2 b.02 rx-14 @.3,.52,-.25 mir + box .55 .1 .16 b.02 @0,.41,0 + box .55 .08 .3 b.02 @0,.36,-.6
-    + block .2 .14 .7 b.02 rx24 @0,.2,-.95
-  wheel_right.trim: lathe .38,-.05 .45,-.05 .45,.05 .38,.05 .38,-.05 s32 rz90 @-.45,.46,0 + cyl .025 .36 b0 s8 rx90 @0,0,.05 o10 rz90 @-.45,.46,0
-    + cyl .09 .18 b.02 @0,-.09,0 rz90 @-.45,.46,0
-  wheel_right.main: lathe .445,-.055 .465,-.055 .465,.055 .445,.055 .445,-.055 s32 rz90 @-.45,.46,0 + cyl .04 .24 b.01 @0,-.12,0 rz90 @-.45,.46,0
-  wheel_left.trim: lathe .38,-.05 .45,-.05 .45,.05 .38,.05 .38,-.05 s32 rz90 @.45,.46,0 + cyl .025 .36 b0 s8 rx90 @0,0,.05 o10 rz90 @.45,.46,0
-    + cyl .09 .18 b.02 @0,-.09,0 rz90 @.45,.46,0
-  wheel_left.main: lathe .445,-.055 .465,-.055 .465,.055 .445,.055 .445,-.055 s32 rz90 @.45,.46,0 + cyl .04 .24 b.01 @0,-.12,0 rz90 @.45,.46,0
-  balls: ball .105 s24 @.75,.105,.55 + ball .105 s24 @.97,.105,.5 + ball .105 s24 @.84,.105,.74 + ball .105 s24 @.85,.265,.6
-  hinge wheel_right -.45,.46,0
-  hinge wheel_left .45,.46,0
-car, automobile, sedan, station wagon, vehicle, sports car | 1.45 | main paint #c22f2a, glass obsidian #26343f, tyre rubber, metal steel, lamp light #fff0b8,
-    tail ember #e0261c | tile 1.4
-  vary roof 1.4~1.52 nose .8~.88
-  body.main: side 1.75 -2.071,.36 -1.93,.3 1.98,.3 2.115,.396 2.135,.524 2.105,.434+.3nose 2.045,.186+.7nose 1.8927-.0141nose,.1129+.8826nose
-    1.1073+.0141nose,.8471+.1174nose .88,.9617 -1.63,.9983 -1.855,.97 -1.995,.93 -2.106,.7801 -2.114,.6199 -2.099,.44 b.09 c60
-    + side 1.59 .88,.9009 .8124+.0636roof,.8538+.0821roof .4676-.0636roof,.0462+.9179roof .16,roof -.83,roof -1.1406+.0655roof,.0512+.9147roof
-    -1.4594-.0655roof,.8688+.0853roof -1.53,.9191 b.08 c60 @0,-.9,0 taperxy.2 @0,.9,0
-  windows.glass: side 1.61 .72,.98 .2,-.08+roof -.25,-.08+roof -.25,.98 b0 @0,-.9,0 taperxy.2 @0,.9,0
-    + side 1.61 -.38,.98 -.38,-.08+roof -.9,-.08+roof -1.38,.98 b0 @0,-.9,0 taperxy.2 @0,.9,0
-    + side 1.25 .99,.95 .36,-.04+roof .32,-.07+roof .95,.92 b0 @0,.005,.02 + side 1.25 -1.6,.98 -1.02,-.04+roof -1.06,-.07+roof -1.64,.95 b0 @0,0,-.02
-  wheel_front_right.tyre: lathe .2,-.12 .31,-.13 .34,-.09 .34,.09 .31,.13 .2,.12 .2,-.12 s32 rz90 @-.745,.34,1.32
-    + box .05 .03 .09 b.01 @0,.09,.13 o5 rz90 @-.745,.34,1.32
-  wheel_front_left/right.metal: cyl .21 .2 b.02 @0,-.09,0 rz-90 @.745,.34,1.32 + cyl .05 .06 b.01 @0,.1,0 rz-90 @.745,.34,1.32
-  wheel_front_left.tyre: lathe .2,-.12 .31,-.13 .34,-.09 .34,.09 .31,.13 .2,.12 .2,-.12 s32 rz-90 @.745,.34,1.32
-    + box .05 .03 .09 b.01 @0,.09,.13 o5 rz-90 @.745,.34,1.32
-  wheel_rear_right.tyre: lathe .2,-.12 .31,-.13 .34,-.09 .34,.09 .31,.13 .2,.12 .2,-.12 s32 rz90 @-.745,.34,-1.3
-    + box .05 .03 .09 b.01 @0,.09,.13 o5 rz90 @-.745,.34,-1.3
-  wheel_rear_left/right.metal: cyl .21 .2 b.02 @0,-.09,0 rz-90 @.745,.34,-1.3 + cyl .05 .06 b.01 @0,.1,0 rz-90 @.745,.34,-1.3
-  wheel_rear_left.tyre: lathe .2,-.12 .31,-.13 .34,-.09 .34,.09 .31,.13 .2,.12 .2,-.12 s32 rz-90 @.745,.34,-1.3
-    + box .05 .03 .09 b.01 @0,.09,.13 o5 rz-90 @.745,.34,-1.3
-  lights.lamp: cyl .12 .06 b.015 rx90 *1.2,.85,1 @.6,.67,2.06 mir
-  lights.tail: box .34 .12 .06 b.02 @.6,.72,-2.1 mir
-  trim.metal: box .03 .03 .2 b.01 @.88,.805,-.1 mir + box .16 .1 .07 b.025 @.905,.95,.62 mir + box 1.68 .13 .1 b.04 @0,.335,2.12
-    + box 1.68 .13 .1 b.04 @0,.355,-2.13
-  trim.tyre: box .7 .14 .05 b.02 @0,.54,2.12
-  hinge wheel_front_left/right .745,.34,1.32
-  hinge wheel_rear_left/right .745,.34,-1.3
-rocket, rocket ship, missile | 8 | main paint #eceef0, trim paint #cf2f27, window glass #7fd0ff, metal steel, flame ember | tile 3
-  vary fat .95~1.15
-  hull.main: lathe 0,.95 .6799fat,.9 .7642fat,1.2323 .8362fat,1.5646 .8957fat,1.8969 .9422fat,2.2292 .9753fat,2.5615 .9946fat,2.8938 .9999fat,3.2262
-    .9909fat,3.5585 .9674fat,3.8908 .9296fat,4.2231 .8773fat,4.5554 .8105fat,4.8877 .7293fat,5.22 s36 c60
-  nose.trim: lathe .754fat,5.16 .7178fat,5.2938 .6792fat,5.4277 .6382fat,5.5615 .5945fat,5.6954 .5483fat,5.8292 .4993fat,5.9631 .4474fat,6.0969
-    .3921fat,6.2308 .333fat,6.3646 .2692fat,6.4985 .1991fat,6.6323 .1186fat,6.7662 0,6.9 s36 c70
-  hull.trim: lathe .7409fat,1.4 .8228fat,1.44 .8287fat,1.4677 .8346fat,1.4954 .8403fat,1.5231 .846fat,1.5508 .8516fat,1.5785 .857fat,1.6062 .8624fat,1.6338
-    .8677fat,1.6615 .8729fat,1.6892 .8781fat,1.7169 .8831fat,1.7446 .888fat,1.7723 .8929fat,1.8 .7823fat,1.8 .7409fat,1.4 s36 c60
-  windows.metal: ring .36 .07 rx90 @0,4.2,.9047fat + ring .24 .07 rx90 @0,3.06,.9691fat
-  windows.window: ball .36 .36 .108 s24 @0,4.2,.8954fat + ball .24 .24 .072 s24 @0,3.06,.9591fat
-  fins.trim: slab .16 .55,2.9 1.15,1.9 1.9,.9 2,0 1.6,.05 1.2,.75 .55,1.05 b.05 *.5+.45fat,1,1 o3:30
-  engine.metal: lathe .3,1.1 .42,.95 .62,.5 .56,.5 .3,.95 .3,1.1
-  flame: lathe 0,.08 .2,.35 .4,.6 .3,.9 0,1 s20 c80
-  nose.metal: cyl .035 .5 b0 s8 @0,6.75,0 + ball .09 s24 @0,7.28,0
-wheel, wagon wheel, cart wheel, cartwheel | .9 | main grain #8a5c34, trim iron | tile .4, lying
-  vary rim .07~.09
-  rim.main: lathe .5-rim,-.05 .5,-.05 .5,.05 .5-rim,.05 .5-rim,-.05 s40 swap rx90
-  tyre.trim: lathe .495,-.056 .522,-.056 .522,.056 .495,.056 .495,-.056 s40 rx90
-  spokes.main: cyl .03 .38 .022 b0 s8 rx90 @0,0,.08 o10 rx90
-  hub.main: cyl .115 .24 b.02 s20 @0,-.12,0 rx90
-  hub.trim: cyl .12 .03 b0 @0,.07,0 rx90 + cyl .12 .03 b0 @0,-.1,0 rx90 + cyl .045 .3 b.01 @0,-.15,0 rx90
+pickup truck, pickup, ute, truck | 1.8 | body paint #2d62b8, glass obsidian #26343f, dark rubber, metal steel, lamp light #fff0b8
+  body: box 1.8 .5 5 b.08 @0,.5,0 + side 1.7 -.3,1 1,1 .7,1.7 -.25,1.75 b.06 + box .1 .4 1.9 @.85,.95,-1.5 mir + box 1.8 .4 .1 @0,.95,-2.45
+  glass: side 1.72 -.2,1.1 .85,1.1 .62,1.62 -.18,1.66 + box 1.4 .4 .02 rx-25 @0,1.15,.92
+  dark: box 1.6 .06 1.9 @0,1.02,-1.5 + box 1.2 .25 .06 @0,.68,2.49
+  metal: box 1.9 .16 .14 @0,.45,2.5 mirz
+  lamp: box .3 .18 .06 @.68,.75,2.5 mir
+  red: box .16 .24 .06 @.8,.8,-2.5 mir
+  wheels: wheel .42 .26 @.82,.42,1.6 mir + wheel .42 .26 @.82,.42,-1.55 mir
+school bus, bus, coach | 3 | body paint #f2b01c, glass obsidian #26343f, dark rubber, lamp light #fff0b8
+  body: box 2.4 2 8 b.15 @0,.7,-.6 + box 2.2 .9 1.6 b.15 @0,.7,4
+  glass: box 2.44 .6 .75 n7:0,0,.95 @0,1.75,-.8 + box 2 .8 .04 @0,1.7,3.4
+  dark: box 2.46 .07 8.02 @0,1.45,-.6 + box 2.46 .07 8.02 @0,1,-.6 + box 1.4 .5 .06 @0,.85,4.8 + box 2.3 .2 .2 @0,.55,4.8
+  lamp: rodz .16 .06 @.85,1.15,4.8 mir
+  red: box .3 .2 .1 @.9,2.55,3.35 mir
+  white: box .9 .02 .02 @0,2.6,3.4
+  black: word school .22 .03 @0,2.55,3.42
+  wheels: wheel .5 .3 @1.1,.5,3.4 mir + wheel .5 .3 @1.1,.5,-2.8 mir
+police car, cop car, patrol car, police cruiser | 1.6 | body paint #1d1f26, door snow, glass obsidian #3a4a5a, red light #ff3b2f, blue light #3a7aff,
+    metal steel, lamp light #fff0b8
+  body: side 1.75 -2.1,.35 2.1,.35 2.15,.65 2,.85 1,.95 -1.75,1 -2.1,.9 b.08 + side 1.55 1,.9 .3,1.42 -.95,1.42 -1.65,.92 b.06
+  door: box 1.79 .52 1.7 @0,.4,-.3 + box 1.3 .03 1 @0,1.41,-.35
+  glass: side 1.58 .72,.98 .2,1.36 -.25,1.36 -.25,.98 + side 1.58 -.38,.98 -.38,1.36 -.9,1.36 -1.38,.98 + box 1.3 .5 .03 rx-54 @0,1.0,.95
+  red: box .5 .14 .24 b.03 @-.32,1.44,-.3
+  blue: box .5 .14 .24 b.03 @.32,1.44,-.3
+  metal: box 1.75 .14 .12 @0,.4,2.12 mirz + box .06 .4 .06 @.4,.4,2.2 mir
+  lamp: rodz .13 .06 @.6,.68,2.08 mir
+  blue: word police .16 1.81 ry90 @0,.68,-.3
+  wheels: wheel .34 .22 @.78,.34,1.32 mir + wheel .34 .22 @.78,.34,-1.3 mir
+taxi, cab, taxicab, yellow cab | 1.6 | body paint #f5c21c, check rubber, sign light #fff1c4, glass obsidian #3a4a5a, metal steel, lamp light #fff0b8
+  body: side 1.75 -2.1,.35 2.1,.35 2.15,.65 2,.85 1,.95 -1.75,1 -2.1,.9 b.08 + side 1.55 1,.9 .3,1.42 -.95,1.42 -1.65,.92 b.06
+  check: box 1.78 .06 .12 n16:0,0,.24 @0,.72,0 + box 1.78 .06 .12 n16:0,0,.24 @0,.66,.12 + word taxi .11 .36 @0,1.56,-.3
+  sign: box .7 .2 .3 b.03 @0,1.43,-.3
+  glass: side 1.58 .72,.98 .2,1.36 -.25,1.36 -.25,.98 + side 1.58 -.38,.98 -.38,1.36 -.9,1.36 -1.38,.98 + box 1.3 .5 .03 rx-54 @0,1.0,.95
+  metal: box 1.75 .14 .12 @0,.4,2.12 mirz
+  lamp: rodz .13 .06 @.6,.68,2.08 mir
+  wheels: wheel .34 .22 @.78,.34,1.32 mir + wheel .34 .22 @.78,.34,-1.3 mir
+race car, formula one car, racing car, indy car | 1 | body paint #d1202a, wing paint #22242a, white snow, driver paint #2d62b8
+  body: side .7 -1.9,.25 1,.2 2.4,.2 2.4,.3 .8,.55 .3,.6 -.3,.6 -.5,.95 -.9,.85 -1.9,.5 b.06 + box 1.5 .34 1.6 b.1 @0,.18,-.5
+  wing: box 1.9 .04 .5 @0,.15,2.3 + box .04 .2 .5 @.95,.12,2.3 mir + box 1.3 .05 .4 rx-8 @0,.92,-2 + box .04 .5 .5 @.65,.6,-2 mir
+    + box .06 .4 .2 @.2,.5,-1.9 mir
+  white: box .5 .02 .7 @0,.46,1.4 + rodz .15 .02 @0,.35,2.4
+  driver: ball .15 @0,.72,.05
+  dark: box .24 .06 .06 @0,.74,.17 + bar .03 .3,.35,1.5 .8,.36,1.6 mir + bar .03 .3,.4,-1.4 .8,.4,-1.5 mir
+  wheels: wheel .36 .34 @.85,.36,1.55 mir + wheel .4 .44 @.85,.4,-1.5 mir
+monster truck, bigfoot truck | 3 | body paint #6a2fb0, flame paint #f2801c, glass obsidian #26343f, metal steel, lamp light #fff0b8
+  body: box 1.8 .5 4.4 b.08 @0,1.7,0 + side 1.7 -.3,2.2 1,2.2 .7,2.85 -.25,2.9 b.06 + box .1 .35 1.7 @.85,2.15,-1.3 mir
+  flame: slab 1.82 0,1.85 -1.2,1.8 -.6,1.95 -1.3,2.05 -.3,2.15 0,2.18 ry-90 @0,0,2
+  glass: side 1.72 -.2,2.3 .85,2.3 .62,2.76 -.18,2.8 + box 1.4 .4 .02 rx-25 @0,2.34,.92
+  metal: rodx .12 2.2 @0,.95,1.35 mirz + rody .07 1.1 @.5,1.3,1.35 mir mirz + box 1 .2 3 @0,1.4,0 + rody .05 1.1 @.7,2.7,-.6 mir
+  lamp: rodz .14 .06 @.65,1.95,2.2 mir
+  wheels: wheel .95 .75 @1.35,.95,1.4 mir mirz
+motorcycle, motorbike, chopper, harley, dirt bike | 1.15 | body paint #b3201c, metal steel, seat leather #22201f, dark rubber, lamp light #fff0b8
+  body: ball .17 .14 .32 @0,.82,.18 + side .12 -.6,.68 -.3,.72 -.25,.62 -.75,.6 -.9,.72
+  seat: ball .16 .08 .36 @0,.75,-.36
+  metal: box .26 .3 .4 b.06 @0,.38,.05 + cyl .1 .2 rx20 @0,.55,.05 + bar .03 .09,.95,.42 .09,.34,.78 mir
+    + tube .04 .14,.45,.15 .17,.25,.05 .18,.25,-.4 .18,.3,-.85 + bar .02 0,1,.4 .3,1.1,.28 mir + bar .025 -.09,.95,.42 .09,.95,.42 + bar .025 0,.94,.42 0,1.01,.4 + bar .025 .1,.34,-.68 .08,.4,0 mir
+  dark: rodx .026 .14 @.34,1.1,.26 mir
+  lamp: rodz .1 .1 @0,.92,.56
+  wheels: wheel .34 .14 @0,.34,.8 + wheel .34 .18 @0,.34,-.68
+tire, tyre, car tire, truck tire, rubber tire | .65 | main rubber, trim steel | tile .3, lying
+  tread.main: lathe .2,-.1 .3,-.11 .325,-.08 .325,.08 .3,.11 .2,.1 .19,.06 .19,-.06 .2,-.1 s32 rx90 @0,.325,0
+  blocks.main: box .04 .19 .016 @0,-.095,.325 o24 rx90 @0,.325,0
+  bead.trim: ringz .2 .012 @0,.325,.09 + ringz .2 .012 @0,.325,-.09
+bicycle, bike, mountain bike, cycle | 1.05 | frame paint #2d8fb8, tyre rubber, metal steel, seat leather #22201f
+  frame: bar .02 0,.34,-.5 0,.3,0 0,.78,-.18 0,.34,-.5 + bar .022 0,.3,0 0,.82,.42 + bar .022 0,.75,-.17 0,.8,.4 + bar .018 .04,.82,.42 .04,.34,.55 mir
+  tyre: ringx .32 .022 @0,.34,.55 + ringx .32 .022 @0,.34,-.5 + rodx .02 .1 @.24,.98,.34 mir
+  metal: bar .004 0,0,0 0,.31,0 rx0 @0,.34,.55 + bar .004 0,-.31,0 0,.31,0 rx45 @0,.34,.55 + bar .004 0,-.31,0 0,.31,0 rx90 @0,.34,.55
+    + bar .004 0,-.31,0 0,.31,0 rx135 @0,.34,.55 + bar .004 0,-.31,0 0,.31,0 @0,.34,-.5 + bar .004 0,-.31,0 0,.31,0 rx45 @0,.34,-.5
+    + bar .004 0,-.31,0 0,.31,0 rx90 @0,.34,-.5 + bar .004 0,-.31,0 0,.31,0 rx135 @0,.34,-.5 + tube .014 0,.82,.42 0,.96,.4 .14,1,.44 .28,.98,.34
+    + tube .014 0,.96,.4 -.14,1,.44 -.28,.98,.34 + rodx .09 .02 @.05,.3,0 + bar .01 .06,.3,0 .06,.14,.06 + rodx .015 .1 @.11,.14,.06
+    + cyl .014 .14 @0,.76,-.18
+  seat: ball .09 .035 .14 @0,.9,-.2
+tricycle, trike, kids bike | .65 | frame paint #d1202a, tyre rubber, seat rubber, metal steel, grip paint #f2c21c
+  frame: tube .025 0,.5,.26 0,.4,.1 0,.28,-.25 + rodx .02 .5 @0,.13,-.3 + bar .02 .06,.5,.28 .06,.2,.3 mir + cyl .022 .2 @0,.48,.27
+  metal: tube .014 0,.66,.26 .14,.68,.26 .2,.64,.16 + tube .014 0,.66,.26 -.14,.68,.26 -.2,.64,.16
+  seat: ball .12 .04 .12 @0,.42,-.12
+  grip: rodz .02 .08 @.2,.63,.13 mir + rodx .02 .09 @.1,.2,.3 mir
+  wheels: wheel .2 .05 @0,.2,.3 + wheel .13 .05 @.25,.13,-.3 mir
+scooter, moped, vespa, motor scooter | 1.15 | body paint #5fb5a8, seat leather #5a3420, metal steel, lamp light #fff0b8
+  body: side .3 -.75,.35 -.2,.32 -.15,.7 -.7,.72 b.08 + box .34 .05 .66 @0,.28,.1 + slab .06 -.18,.28 .18,.28 .16,.85 -.16,.85 rx-14 @0,0,.48 b.02
+    + box .16 .16 .4 b.05 @0,.42,.58 + cyl .05 .3 rx-18 @0,.8,.32 + box .2 .16 .14 b.05 @0,1,.26
+  seat: ball .15 .08 .3 @0,.77,-.42
+  metal: bar .016 0,1.1,.25 .28,1.14,.16 mir
+  lamp: rodz .07 .06 @0,1.06,.33
+  dark: rodx .024 .1 @.3,1.14,.15 mir
+  wheels: wheel .22 .1 @0,.22,.66 + wheel .22 .11 @0,.22,-.55
+kick scooter, push scooter | .95 | deck paint #2d8fb8, metal steel, grip rubber
+  deck: box .14 .03 .6 b.01 @0,.12,-.02
+  metal: bar .018 0,.1,.34 0,.92,.22 + bar .014 0,.9,.22 .18,.92,.22 mir
+  grip: rodx .02 .1 @.18,.92,.22 mir
+  wheels: wheel .09 .03 @0,.09,.36 + wheel .09 .03 @0,.09,-.36
+skateboard, longboard | .14 | deck wood, grip rubber, metal steel, wheel paint #e8e0c8
+  deck: side .2 -.4,.16 -.3,.1 .3,.1 .4,.16 .395,.18 .3,.115 -.3,.115 -.395,.18
+  grip: box .19 .006 .58 @0,.115,0
+  metal: box .1 .03 .06 @0,.07,.22 mirz + rodx .01 .18 @0,.045,.22 mirz
+  wheel: rodx .035 .04 @.085,.035,.22 mir mirz
+tractor, farm tractor | 2.4 | body paint #2f8a3f, wheel paint #f2c21c, dark rubber, glass glass #bfe2ea, metal iron
+  body: box .8 .7 1.7 b.08 @0,.8,.8 + box 1 .5 1 @0,.7,-.5 + box 1.3 .08 1.2 @0,2.3,-.5 + box .07 1.2 .07 @.55,1.15,-.05 mir
+    + box .07 1.2 .07 @.55,1.15,-1 mir + box .4 .1 1 @.75,1.5,-.7 mir
+  dark: box .5 .5 .04 @0,.9,1.65 + box .5 .14 .4 @0,1.2,-.6 + ring .2 .02 rx60 @0,1.5,-.15 + cyl .04 .8 @.22,1.45,.9
+  glass: box 1.06 1 .03 @0,1.2,0
+  wheels: wheel .8 .45 @.75,.8,-.7 mir + wheel .45 .26 @.6,.45,1.2 mir
+  wheel: rodx .42 .5 @.75,.8,-.7 mir + rodx .22 .28 @.6,.45,1.2 mir
+  lamp: rodz .07 .04 @.26,1.35,1.66 mir
+bulldozer, dozer | 2.6 | body paint #f2b01c, dark rubber, blade iron, glass obsidian #3a4a5a, metal steel
+  body: box 1.3 .8 1.8 b.06 @0,.8,.7 + box 1.5 1.3 1.2 b.05 @0,.9,-.6 + box 1.6 .1 1.4 @0,2.5,-.6 + box .08 .4 .08 @.68,2.1,-.1 mir mirz @0,0,-.0
+    + bar .07 .85,.5,.2 .85,.45,1.9 mir
+  glass: box 1.52 .6 1 @0,1.75,-.6 + box 1.3 .6 .04 @0,1.75,0
+  dark: side .45 -1.4,.35 -1.2,.08 1.1,.08 1.4,.4 1.2,.8 -1.1,.85 -1.4,.65 @.85,0,0 mir + cyl .05 .5 @.4,1.55,.9 + box .9 .5 .04 @0,.95,1.6
+  blade: side 2.8 1.8,.05 1.95,.05 1.85,.5 2.0,1.1 1.9,1.15 1.72,.5
+excavator, digger, backhoe, steam shovel | 3 | body paint #f2b01c, dark rubber, glass obsidian #3a4a5a, metal iron
+  body: box 2 .8 2 b.08 @0,.95,-.6 + box .9 1.1 1 b.06 @.5,1.3,.2 + tube .2>.15 -.35,1.5,.3 -.35,2.9,1.2 -.35,3.1,2 + bar .14 -.35,3.1,2 -.35,1.5,2.9
+  glass: box .92 .6 .8 @.5,1.65,.2 + box .7 .7 .04 @.5,1.6,.71
+  dark: side .5 -1.4,.35 -1.2,.08 1.2,.08 1.4,.35 1.2,.7 -1.2,.7 @.75,0,0 mir + cyl .6 .2 @0,.75,0 + box 1.6 .5 .04 @-.1,1.05,-1.6
+  metal: side .8 2.7,1.6 3.0,1.65 3.1,1.1 2.7,.7 2.2,.8 2.35,1.2 @-.35,0,0 + bar .07 -.35,1.4,.7 -.35,2.4,1.1 + bar .06 -.35,3.3,1.6 -.35,2.4,2.5
+    + cone .06 .25 rx120 n4:.2,0,0 @-.35,.8,2.25
+forklift, fork lift | 2.2 | body paint #f2b01c, dark rubber, metal iron, crate wood
+  body: box 1 .7 1.7 b.08 @0,.3,-.3 + box 1.1 .07 1.2 @0,2.1,-.2 + box .06 1.2 .06 @.5,.95,.3 mir + box .06 1.2 .06 @.5,.95,-.75 mir
+  dark: box .5 .12 .5 @0,1,-.4 + box .5 .5 .1 rx-8 @0,1.1,-.65 + ring .16 .02 rx50 @0,1.3,.2 + bar .02 0,1.3,.2 0,.95,.45 + bar .014 -.15,1.3,.2 .15,1.3,.2
+  metal: box .08 2 .1 @.3,.1,.7 mir + box .7 .06 .1 n3:0,.6,0 @0,.9,.72 + box .12 .05 1.1 @.22,.12,1.3 mir + box .6 .4 .05 @0,.12,.78
+  crate: box .8 .6 .8 @0,.18,1.35
+  wheels: wheel .28 .2 @.5,.28,.4 mir + wheel .24 .18 @.45,.24,-.85 mir
+tank, battle tank, army tank, panzer, war tank | 2.4 | body paint #5a6344, dark rubber, metal iron #3a3f34
+  body: side 2.2 -2.8,1 -2.6,.6 2.6,.6 3,.95 2.2,1.25 -2.6,1.35 b.05 + lathe 1.15,1.3 1.1,1.7 .7,1.95 0,1.98 s12 *1,1,1.2 + cyl .3 .16 @.35,1.95,-.3
+    + box 2.2 .08 5.4 @0,1.1,0
+  metal: rodz .1 2.8 @0,1.62,2.4 + rodz .15 .5 @0,1.62,3.6 + rodz .2 .4 @0,1.62,1.3 + bar .03 -.5,1.9,-.6 -.55,2.9,-.7
+  dark: side .55 -2.9,.7 -2.5,.15 2.4,.15 3,.75 2.7,1.05 -2.6,1.05 @1.25,0,0 mir
+  metal: rodx .3 .6 n6:0,0,.82 @1.25,.45,0 mir
+armored personnel carrier, apc, armored vehicle, armored car, military vehicle | 2.6 | body paint #6a6a48, dark rubber, metal iron #3a3f34
+  body: side 2.4 -2.8,.8 -2.5,.5 2.4,.5 3.1,1.1 2.2,1.9 -2.6,1.95 -2.9,1.4 b.06 + cyl .6 .4 .45 @0,1.9,.2
+  metal: rodz .06 1.2 @0,2.12,1 + box .5 .2 .06 n2:.9,0,0 @0,1.45,2.7 + box .9 .6 .05 @1.2,.9,-.3 mir
+  dark: box .4 .14 .06 @.5,1.6,2.5 mir
+  wheels: wheel .55 .4 n4:0,0,1.35 @1.15,.55,0 mir
+jeep, off road vehicle, suv, land rover, military jeep, humvee | 1.8 | body paint #5a6344, dark rubber, glass glass #bfe2ea, metal iron,
+    seat leather #6a4a2c, lamp light #fff0b8
+  body: box 1.6 .5 3.2 b.05 @0,.5,0 + box 1.4 .24 1.1 b.05 @0,.98,1 + box .5 .08 .9 @.8,.86,1.05 mir + box .5 .08 .8 @.8,.86,-1.1 mir
+  glass: box 1.3 .5 .03 @0,1.2,.45
+  metal: box .06 .55 .05 @.68,1.2,.45 mir + box 1.4 .05 .05 @0,1.72,.45 + tube .04 .7,.95,-1 .7,1.7,-.95 -.7,1.7,-.95 -.7,.95,-1
+    + box 1.7 .14 .12 @0,.48,1.66 + box .05 .3 .03 n7:.12,0,0 @0,.68,1.61
+  dark: rodz .36 .2 @0,.95,-1.72 + ring .17 .02 rx60 @.35,1.25,.2 + bar .02 .35,1.25,.2 .35,.98,.5 + bar .014 .19,1.25,.2 .51,1.25,.2
+  seat: box .45 .14 .45 @.38,1,-.2 mir + box .45 .5 .12 @.38,1.05,-.45 mir
+  lamp: rodz .11 .05 @.5,.85,1.61 mir
+  wheels: wheel .42 .28 @.8,.42,1.05 mir + wheel .42 .28 @.8,.42,-1.1 mir
+limousine, limo, stretch limo, hearse | 1.5 | body obsidian #16171c, glass obsidian #3a4a5a, metal steel, lamp light #fff0b8
+  body: side 1.8 -3.8,.35 3.8,.35 3.85,.7 3.7,.85 2.6,.95 -3.5,1 -3.8,.9 b.08 + side 1.6 2.6,.9 2,1.45 -2.7,1.45 -3.3,.92 b.06
+  glass: side 1.63 1.95,.98 1.75,1.38 .9,1.38 .9,.98 @0,0,.25 + box 1.63 .4 1 n3:0,0,1.15 @0,.98,-.4 + side 1.63 -2.2,.98 -2.2,1.38 -2.6,1.38 -2.95,.98
+    + box 1.4 .5 .03 rx-48 @0,1,2.5
+  metal: box 1.8 .14 .12 @0,.4,3.82 mirz + box 1.83 .04 7 @0,.62,0 + box .7 .24 .05 @0,.6,3.83
+  lamp: box .3 .16 .06 @.65,.65,3.8 mir
+  wheels: wheel .36 .24 @.8,.36,2.9 mir + wheel .36 .24 @.8,.36,-2.6 mir
+van, delivery van, minivan, camper van, hippie van, camper, vw bus, rv, caravan, motorhome | 2.1 | body paint #5fb5c8, top snow, glass obsidian #3a4a5a,
+    metal steel, lamp light #fff0b8
+  body: side 1.8 -2.1,.4 2.1,.4 2.2,.8 2.1,1.1 -2.1,1.1 b.1
+  top: side 1.76 -2.1,1.1 2.1,1.1 1.75,1.8 1.4,2 -1.9,2 -2.08,1.8 b.1 + slab .03 -.9,1.12 .9,1.12 0,.6 @0,0,2.14
+  glass: box 1.8 .42 .8 n4:0,0,.95 @0,1.25,-.25 + box 1.4 .5 .04 rx-26 @0,1.22,2.08
+  metal: box 1.85 .14 .12 @0,.42,2.18 mirz + rodz .16 .05 @0,.85,2.22
+  lamp: rodz .14 .06 @.62,.78,2.2 mir
+  wheels: wheel .36 .22 @.8,.36,1.3 mir mirz
+ambulance, emergency vehicle | 2.5 | body paint #f1f3f2, stripe paint #d1202a, glass obsidian #3a4a5a, red light #ff3b2f, blue light #3a7aff, lamp light #fff0b8,
+    metal steel
+  body: box 2 1.7 3.4 b.08 @0,.55,-.7 + side 1.9 1,.55 2.6,.55 2.65,1.1 2,1.25 1.5,1.9 1,1.95 b.08
+  stripe: box 2.03 .2 3.41 @0,1.05,-.7 + box 1.93 .2 1.4 @0,.85,1.6 + box 2.05 .2 .6 @0,1.7,-.7 + box 2.05 .6 .2 @0,1.5,-.7
+  glass: side 1.93 1.14,1.22 1.88,1.22 1.48,1.78 1.14,1.78 b.01 + block 1.62 .68 .04 b.01 rx-37.6 @0,1.57,1.755
+  red: box .5 .2 .3 @-.45,2.25,.7
+  blue: box .5 .2 .3 @.45,2.25,.7
+  red: box 1.2 .12 .2 @0,1.95,1.3
+  lamp: box .3 .2 .06 @.68,.85,2.64 mir
+  metal: box 1.95 .16 .12 @0,.5,2.62
+  wheels: wheel .4 .26 @.85,.4,1.8 mir + wheel .4 .26 @.85,.4,-1.5 mir
+fire truck, fire engine, firetruck | 3 | body paint #d1202a, metal steel, glass obsidian #3a4a5a, blue light #3a7aff, stripe snow, lamp light #fff0b8
+  body: box 2.4 1.6 4.6 b.06 @0,.7,-1.2 + box 2.4 1.9 1.9 b.1 @0,.7,2.1
+  glass: box 2.44 .7 .7 n2:0,0,.85 @0,1.7,2.1 + box 2.1 .8 .04 @0,1.6,3.06
+  stripe: box 2.44 .2 6.4 @0,1.2,-.25
+  metal: box .1 .14 5.4 @.4,2.75,-.8 mir + box .1 .5 .1 @.4,2.28,.8 mir + box .1 .5 .1 @.4,2.28,-3.2 mir + box .8 .07 .08 n11:0,0,.5 @0,2.78,-.8 + box .6 .3 .6 @0,2.4,-2.6 + box 2.5 .24 .2 @0,.6,3.05
+    + box .05 1 1 n3:0,0,1.3 @1.2,1.4,-1.3 mir + rodx .25 .1 @1.22,1,-2.6 mir + box .9 .4 .06 @0,1,3.06
+  blue: box .5 .24 .3 @.7,2.6,2.2 mir
+  lamp: rodz .16 .06 @.85,1.1,3.06 mir
+  wheels: wheel .5 .34 @1.05,.5,2 mir + wheel .5 .34 @1.05,.5,-2.3 mir
+garbage truck, trash truck, rubbish truck, refuse truck | 3 | body paint #2f8a4a, cab snow, dark rubber, glass obsidian #3a4a5a, lamp light #fff0b8
+  body: side 2.3 -2.6,.9 1,.9 1,2.6 .6,2.8 -2.2,2.8 -3,2.2 -3.2,1.2 b.08 + box 2.4 .1 .1 n5:0,0,.65 @0,2.76,-.85
+  cab: box 2.2 1.7 1.5 b.1 @0,.7,2
+  glass: box 2.24 .6 .8 @0,1.6,2.1 + box 1.9 .7 .04 @0,1.55,2.76
+  dark: box 2 .3 6 @0,.6,-.2 + box 1.9 1 .3 @0,1,-3.1 + box 1.6 .5 .05 @0,.9,2.76
+  lamp: rodz .14 .06 @.85,.95,2.77 mir
+  wheels: wheel .48 .34 @1,.48,2 mir + wheel .48 .34 @1,.48,-1 mir + wheel .48 .34 @1,.48,-2.1 mir
+dump truck, tipper truck, mining truck, haul truck | 3.2 | body paint #f2b01c, bed iron #5a5f66, load earth, glass obsidian #3a4a5a, dark rubber,
+    lamp light #fff0b8
+  body: box 2.1 1.3 1.4 b.08 @0,.9,1.9 + box 2 .6 .7 b.06 @0,.9,2.9 + box 1.6 .3 5 @0,.75,0
+  bed: side 2.5 -2.9,1.5 -2.6,1.2 1.1,1.2 1.2,2.5 -3.2,2.3 -3.2,1.7 b.04 + box 2.5 .1 1.6 @0,2.5,1.7
+  load: blob 1 .15 4 *1.15,.5,1.9 @0,2.4,-.9
+  glass: box 2.14 .5 .7 @0,1.55,2 + box 1.8 .5 .04 @0,1.55,2.6
+  dark: box 1.4 .4 .05 @0,1,3.26
+  lamp: rodz .14 .06 @.8,1.1,3.26 mir
+  wheels: wheel .6 .45 @1.05,.6,2.2 mir + wheel .6 .45 @1.05,.6,-.8 mir + wheel .6 .45 @1.05,.6,-2.1 mir
+cement mixer truck, cement truck, cement mixer, concrete mixer, mixer truck | 3.4 | body paint #e8701c, drum snow, stripe paint #e8701c,
+    glass obsidian #3a4a5a, dark rubber, metal steel
+  body: box 2.1 1.7 1.5 b.1 @0,.8,2.3
+  dark: box 1.6 .35 6 @0,.65,0 + box 1.6 .5 .05 @0,1,3.06
+  drum: lathe .5,-2 1.15,-.9 1.2,.3 .8,1.6 .6,1.8 ~ rx78 @0,2.1,-.7
+  stripe: ring 1.14 .07 rx92 @0,2.2,-1.1 + ring 1.18 .07 rx62 @0,2.05,-.4 + ring .85 .06 rx78 @0,2.35,.75
+  metal: box 1.4 1 .2 @0,.9,1.2 + cone .5 .6 rx110 @0,2.2,-2.6 + box .4 .06 1.2 rx-35 @0,1.4,-3.2
+  glass: box 2.14 .6 .8 @0,1.7,2.4 + box 1.8 .7 .04 @0,1.6,3.06
+  wheels: wheel .5 .36 @1,.5,2.2 mir + wheel .5 .36 @1,.5,-1 mir + wheel .5 .36 @1,.5,-2.1 mir
+crane truck, mobile crane, crane, construction crane, tow truck | 4 | body paint #f2b01c, boom paint #f2b01c, metal iron, glass obsidian #3a4a5a,
+    dark rubber, cable rubber
+  body: box 2.2 1.6 1.5 b.1 @0,.8,2.6 + box 1.7 1 1.6 b.06 @0,1.3,-1.4 + box 2.2 .4 6.5 @0,.75,0
+  boom: bar .3 0,2.2,-1.8 0,4.2,2 + bar .2 0,4.2,2 0,5.4,4.3
+  metal: cyl .7 .2 @0,1.15,-1.4 + bar .12 0,1.6,-.6 0,3.2,.6 + box .5 .3 .3 @1.2,.6,-.2 mir mirz + tube .05 0,2.6,4.3 .14,2.5,4.3 .1,2.35,4.3 -.08,2.4,4.3
+  cable: bar .03 0,5.4,4.3 0,2.6,4.3
+  glass: box 2.24 .6 .8 @0,1.65,2.7 + box 1.9 .7 .04 @0,1.6,3.36 + box .8 .6 .7 @.6,1.6,-.8
+  wheels: wheel .5 .36 n4:0,0,1.4 @1,.5,.4 mir
+golf cart, buggy, golf buggy | 1.8 | body snow, roof snow #e8e4d8, seat leather #3a3f48, metal steel, dark rubber
+  body: side 1.1 -1,.35 1,.35 1.1,.6 .9,.85 .5,.85 .35,.5 -.2,.5 -.3,.7 -1,.7 b.04
+  roof: box 1.2 .07 1.8 b.03 @0,1.75,-.1
+  seat: box 1 .14 .5 b.05 @0,.7,-.35 + box 1 .42 .12 b.05 @0,.82,-.62
+  metal: bar .025 .5,.85,.6 .5,1.76,.4 mir + bar .025 .5,.7,-.85 .5,1.76,-.8 mir
+  dark: ring .16 .02 rx50 @.25,1.05,.35 + bar .02 .25,1.05,.35 .25,.8,.65 + bar .014 .1,1.05,.35 .4,1.05,.35 + rodx .03 .9 @0,.6,1.1 + cyl .09 .7 rx-8 @.2,.7,-.95 mir
+  wheels: wheel .24 .16 @.5,.24,.75 mir + wheel .24 .16 @.5,.24,-.7 mir
+go kart, gokart, go cart, kart | .7 | frame paint #d1202a, seat rubber, metal steel, number snow
+  frame: box 1 .08 1.6 @0,.12,0 + tube .05 .55,.2,.5 .6,.2,-.5 mir + slab .1 -.45,.1 .45,.1 .3,.35 -.3,.35 @0,.05,.85 b.03 + bar .03 0,.2,.5 0,.55,.2
+  seat: box .5 .12 .5 b.05 @0,.18,-.25 + box .5 .5 .12 b.05 rx-16 @0,.2,-.5
+  metal: box .35 .3 .3 b.03 @.35,.2,-.6 + rodx .03 1.2 @0,.18,-.6 + rodx .025 1.1 @0,.16,.6
+  dark: ring .15 .02 rx60 @0,.55,.18
+  number: box .3 .2 .02 rx-14 @0,.18,.92
+  wheels: wheel .17 .18 @.6,.17,.62 mir + wheel .2 .24 @.62,.2,-.6 mir
+steam locomotive, locomotive, train, steam train, steam engine, train engine, toy train, railway engine | 4 | body paint #1f4a3a, black iron #22242a,
+    trim gold, red paint #b3201c, glass obsidian #3a4a5a, lamp light #fff0b8
+  body: rodz .95 4 @0,2.1,1 + box 2.2 2 1.8 @0,1.4,-1.8 + box 2 .3 6 @0,1.1,.2
+  black: rodz .98 .5 @0,2.1,3 + lathe .2,2.9 .2,3.6 .36,4 .36,4.1 @0,0,2.6 + box 2.5 .16 2.2 @0,3.4,-1.8 + side 1.6 0,.2 .9,.2 .3,.9 0,.9 @0,0,3.2
+    + box .14 .1 .08 n6:.25,0,0 @0,.4,4
+  trim: lathe .2,2.9 .3,3.0 .28,3.25 0,3.35 @0,0,1.4 + lathe .16,2.9 .2,3 .18,3.2 0,3.25 @0,0,.4 + ringz .97 .05 @0,2.1,2.2 + ringz .97 .05 @0,2.1,.8
+    + ringz .97 .05 @0,2.1,-.4
+  red: box 2.1 .2 .2 @0,1,3.2
+  glass: box 2.24 .7 .7 @0,2.4,-1.7 + box .5 .5 .05 @.6,2.5,-.88 mir
+  lamp: rodz .22 .16 @0,2.5,3.3
+  black: box 1.4 .62 5.6 @0,.5,.1
+  red: rodx .52 .2 n3:0,0,1.2 @.78,.55,-.6 mir + rodx .36 .2 n2:0,0,.85 @.78,.36,2.3 mir
+  steel: box .08 .1 3 @.93,.5,-.4 mir + rodx .1 .12 n3:0,0,1.2 @.9,.55,-.6 mir + rodx .08 .06 n2:0,0,.85 @.89,.36,2.3 mir
+train car, railway car, train carriage, railway carriage, passenger car, train wagon, cable car | 3.5 | body paint #b3302a, cream paint #f1e6cc,
+    glass obsidian #3a4a5a, black iron #22242a, lamp light #fff0b8
+  body: box 2.5 1.1 8 b.06 @0,.8,0
+  cream: box 2.46 1.1 7.96 b.06 @0,1.85,0
+  glass: box 2.5 .75 .8 n7:0,0,1.08 @0,2.05,0 + box 1.8 .8 .05 @0,2,3.98
+  black: lathe 0,0 1,0 .01,.3 0,.31 s4 ry45 *1.85,.9,5.9 @0,2.9,0 + box 1.6 .3 7 @0,.5,0 + box .4 .2 8.6 @0,.7,0 + rodx .4 .16 @1,.4,2.6 mir
+    + rodx .4 .16 @1,.4,3.5 mir + rodx .4 .16 @1,.4,-2.6 mir + rodx .4 .16 @1,.4,-3.5 mir + bar .04 0,3.1,0 0,3.7,-.6 0,4.1,.1
+  lamp: rodz .16 .06 @0,1.3,4
+freight wagon, cargo wagon, freight car, goods wagon, cargo train wagon, freight train wagon, gondola car, open wagon | 3 | side wood #8a4a30, iron iron #2a2c30,
+    load wood #b98a50
+  side: box 2.4 .16 7 @0,1,0 + box .1 1.1 7 @1.15,1.1,0 mir + box 2.3 1.1 .1 @0,1.1,3.45 mirz
+  iron: box .12 1.2 .12 n7:0,0,1.1 @1.22,1,0 mir + box 2.5 .1 .14 @0,2.2,3.45 mirz + box .14 .1 7 @1.18,2.2,0 mir + box .4 .24 7.8 @0,.76,0
+    + box 1.9 .3 1.8 @0,.55,2.3 mirz + rodx .42 .14 @.8,.42,2.8 mir mirz + rodx .42 .14 @.8,.42,1.8 mir mirz + rodz .16 .1 @.75,.9,3.6 mir mirz
+  load: box 1.5 1.5 1.5 b.03 @-.2,1.16,2.2 + box 1.7 1.3 1.7 b.03 @.1,1.16,.2 + box 1.4 1.6 1.5 b.03 @0,1.16,-1.9
+boxcar, goods van, box wagon, freight train car | 3.8 | body wood #8a3a2a, iron iron #2a2c30
+  body: box 2.5 2.5 7 b.03 @0,1,0 + box .06 2.2 1.8 b.01 @1.27,1.1,0 mir + slab 7.2 -1.32,0 1.32,0 .9,.3 0,.4 -.9,.3 b0 @0,3.5,0
+  iron: box .1 2.5 .12 n8:0,0,.98 @1.26,1,0 mir + box .1 .08 4.4 @1.3,3.3,0 mir + box .1 .08 4.4 @1.3,1.05,0 mir + box .4 .24 7.8 @0,.76,0
+    + box 1.9 .3 1.8 @0,.55,2.3 mirz + rodx .42 .14 @.8,.42,2.8 mir mirz + rodx .42 .14 @.8,.42,1.8 mir mirz
+mine cart, minecart, ore cart, mining cart | 1.1 | iron, wood, ore gold, rock stone
+  iron: box .9 .06 1.3 @0,.35,0 + box .05 .6 1.3 rz-8 @.5,.42,0 mir + box .95 .6 .05 rx8 @0,.42,.66 + box .95 .6 .05 rx-8 @0,.42,-.66
+    + box 1.1 .06 1.5 @0,1.0,0 *1,.3,1 @0,.66,0
+  wood: box .14 .14 1.5 @.3,.24,0 mir
+  rock: blob .3 .2 @.2,.95,.3 + blob .28 .2 @-.2,.95,-.2 + blob .25 .2 @.15,.95,-.35
+  ore: blob .2 .25 @-.2,1.05,.3 + blob .18 .25 @.1,1.12,0 + blob .15 .25 @-.25,1.1,-.05
+  wheels: rodx .2 .08 @.45,.2,.42 mir mirz + rodx .24 .03 @.4,.2,.42 mir mirz
+  steel: box .06 .05 2 @.44,0,0 mir
+horse cart, cart, wooden cart, hay cart, farm cart, hand cart, wagon | 1.3 | wood, iron, hay thatch
+  wood: box 1.3 .08 2.2 @0,.62,0 + box .06 .4 2.2 rz-8 @.66,.68,0 mir + box 1.3 .4 .06 @0,.68,-1.08 + bar .05 .4,.62,1 .35,.55,2.6 mir
+    + rodx .05 1.7 @0,.5,-.2 + box .08 .5 .08 n4:0,0,.6 @.7,.6,-.1 mir
+  hay: box 1.24 .32 2.06 b.1 @0,.68,-.02 + blob .5 .12 5 *1.1,.36,1.8 @0,.92,-.02
+  wheels: spokes .5 .1 10 @.8,.5,-.2 mir
+covered wagon, pioneer wagon, prairie wagon, caravan wagon, horse drawn carriage wagon | 2.6 | wood, canvas cloth #f1e8d4, iron
+  wood: box 1.4 .08 3.2 @0,.85,0 + box .07 .55 3.2 rz-6 @.7,.9,0 mir + box 1.4 .5 .06 @0,.9,1.6 mirz + bar .05 0,.7,1.6 0,.5,3 + rodx .06 1.8 @0,.55,1.1
+    + rodx .06 1.8 @0,.6,-1
+  canvas: slab 3.3 -.78,1.4 -.82,1.9 -.6,2.4 0,2.65 .6,2.4 .82,1.9 .78,1.4 .7,1.4 .74,1.88 .55,2.32 0,2.56 -.55,2.32 -.74,1.88 -.7,1.4
+  iron: tube .035 -.79,1.4,0 -.84,1.9,0 -.62,2.42,0 0,2.67,0 .62,2.42,0 .84,1.9,0 .79,1.4,0 n4:0,0,1.05
+  wheels: spokes .48 .1 10 @.88,.48,1.1 mir + spokes .6 .1 12 @.88,.6,-1 mir
+carriage, horse carriage, royal carriage, stagecoach, cinderella carriage | 2.6 | body paint #7a1f3a, gold, glass obsidian #3a4a5a, wood
+  body: side 1.4 -1,1 -.6,.7 .6,.7 1,1 1.1,1.9 .9,2.2 -.9,2.2 -1.1,1.9 b.08 + box 1.5 .08 2.1 b.03 @0,2.2,0
+  gold: box 1.44 .06 2.1 @0,1.35,0 + ball .1 @0,2.36,0 + ball .07 @.65,2.3,.9 mir mirz + tube .05 0,.7,1 0,.5,1.6 0,.9,2 + box 1.44 .9 .05 @0,1.3,.4 mirz
+  glass: box 1.43 .55 .7 @0,1.5,0 + box .9 .5 .05 @0,1.5,1.05
+  wood: box 1 .1 .5 @0,1.3,1.5 + rodx .06 1.7 @0,.5,1.3 + rodx .06 1.7 @0,.6,-1.1 + box .14 .1 2.6 @0,.6,0
+  wheels: spokes .45 .08 10 @.85,.45,1.3 mir + spokes .62 .08 12 @.85,.62,-1.1 mir
+chariot, war chariot, roman chariot | 1.4 | body paint #a8281f, gold, wood
+  body: lathe .55,.5 .62,1.2 .56,1.2 .5,.56 0,.56 s20 *1,1,.9
+  gold: ring .6 .04 *1,1,.9 @0,1.2,0 + ring .56 .03 *1,1,.9 @0,.55,0 + star 8 .25 .12 .05 @0,.9,.53
+  wood: bar .05 0,.5,.4 0,.6,1.2 0,.75,2.2 + rodx .05 1.6 @0,.45,0 + rodx .04 1.2 @0,.78,2.1
+  wheels: spokes .45 .08 8 @.75,.45,0 mir
+sled, sleigh, santa sleigh, toboggan, bobsled | 1.1 | body paint #b3201c, gold, seat cloth #3a7a4a, sack cloth #8a5a34
+  body: side .06 -.9,.35 .7,.35 1,.6 1,.95 .75,.7 -.2,.65 -.5,1.05 -.95,1.15 @.45,0,0 mir + box .9 .06 1.7 @0,.35,-.1 + box .9 .6 .06 rx-14 @0,.4,-.85
+    + slab .06 -.45,0 .45,0 .45,.5 -.45,.5 rx14 @0,.4,.8
+  gold: tube .04 .42,.05,-1 .42,.05,.9 .42,.12,1.2 .42,.4,1.35 .42,.5,1.15 mir + rody .025 .3 @.42,.2,.5 mir mirz
+    + tube .03 .48,1.15,-.95 .48,1.02,-.5 .48,.66,-.2 .48,.72,.75 .48,.97,1 mir
+  seat: box .8 .14 .5 b.05 @0,.5,-.5
+  sack: blob .3 .1 *1,1.1,1 @0,.85,-.45
+rickshaw, tuk tuk, pedicab | 1.8 | body paint #d1202a, canopy cloth #2a5a8a, gold, metal iron
+  body: box 1 .1 .8 @0,.5,-.4 + box .08 .4 .8 @.5,.55,-.4 mir + box 1 .6 .08 rx-10 @0,.6,-.8
+  canopy: side 1.2 -.95,1.1 -.85,1.6 -.5,1.85 .1,1.75 .1,1.7 -.5,1.78 -.8,1.55 -.88,1.1
+  gold: box 1.02 .04 .84 @0,.62,-.4 + ring .1 .03 rz90 @.52,.8,-.4 mir
+  metal: bar .03 .4,.5,0 .35,.6,1.6 mir + rodx .025 .72 @0,.6,1.6 + rodx .04 1.3 @0,.48,-.45
+  red: box .9 .14 .5 b.05 @0,.6,-.45
+  wheels: spokes .48 .05 12 @.65,.48,-.45 mir
+quad bike, atv, quad, four wheeler | 1.1 | body paint #2f8a3f, seat leather #22201f, metal iron, lamp light #fff0b8
+  body: side .5 -.4,.5 .6,.5 .85,.7 .6,.85 .1,.82 -.4,.6 b.06 + box .42 .08 .6 rx-8 @.55,.72,.65 mir + box .42 .08 .6 rx8 @.55,.7,-.65 mir
+  seat: ball .2 .12 .5 @0,.82,-.3
+  metal: bar .025 0,.85,.45 0,1.1,.3 + bar .02 0,1.08,.3 .38,1.12,.2 mir + box .4 .3 .6 @0,.35,0 + box .8 .03 .4 @0,.85,-.75
+    + bar .025 .25,.5,.95 .25,.8,1 mir + rodx .025 .5 @0,.8,1
+  lamp: rodz .08 .05 @.2,.72,.88 mir
+  dark: rodx .03 .12 @.36,1.12,.2 mir
+  wheels: wheel .34 .28 @.58,.34,.65 mir mirz
+snowmobile, ski doo | 1.2 | body paint #e8501c, seat leather #22201f, dark rubber, glass glass #bfe2ea, metal steel
+  body: side .7 -1.1,.3 1,.3 1.5,.55 1.2,.75 .5,.95 .1,.75 -1.2,.6 b.1
+  seat: ball .22 .14 .7 @0,.75,-.55
+  glass: slab .03 -.25,0 .25,0 .16,.35 -.16,.35 rx-40 @0,.92,.55
+  dark: side .4 -1.3,.15 -1.1,.02 .3,.02 .5,.2 .3,.35 -1.2,.35 + rodx .03 .12 @.35,1.08,.2 mir
+  metal: bar .02 0,.9,.35 .35,1.08,.2 mir + side .14 .4,.02 1.5,.02 1.7,.18 1.66,.2 1.45,.08 .4,.08 @.42,0,0 mir + bar .03 .42,.08,1 .2,.4,.9 mir
+hot rod, muscle car, vintage car, classic car, convertible, roadster | 1.4 | body paint #b3201c, flame paint #f2a01c, glass obsidian #3a4a5a, metal steel,
+    lamp light #fff0b8
+  body: side 1.3 -1.9,.35 .4,.35 .5,.9 -.2,1 -1.6,.95 -2,.7 b.1 + side 1.2 .1,.9 -.1,1.35 -1,1.35 -1.3,.95 b.06 + side .8 .4,.4 2,.45 2,.85 .4,.95 b.06
+    + tube .2 .75,.3,.9 .78,.62,1.4 .75,.5,1.95 mir *1,1,1 + tube .2 .75,.3,-.7 .78,.8,-1.3 .75,.4,-1.9 mir
+  flame: slab .84 0,.5 -1.1,.55 -.5,.62 -1.2,.7 -.3,.8 0,.82 ry-90 @0,0,1.95
+  glass: side 1.22 -.05,1 -.18,1.28 -.9,1.28 -1.12,1 + box 1 .32 .03 rx-20 @0,.98,.13
+  metal: box .5 .3 .6 @0,.8,1.2 + rody .05 .2 n3:0,0,.18 @.14,1.15,1.2 mir + tube .04 .42,.7,1.4 .6,.5,1 .65,.35,.2 mir
+    + slab .1 -.35,.4 .35,.4 .3,.95 -.3,.95 @0,0,2.02
+  lamp: ball .12 @.5,.75,2 mir
+  wheels: wheel .38 .22 @.78,.38,1.5 mir + wheel .46 .34 @.78,.46,-1.3 mir
+hover bike, hoverbike, hover car, speeder, speeder bike, hovercar | 1.2 | body paint #3a4250, accent paint #e8701c, glow light #4fd0ff,
+    seat leather #22201f, metal steel
+  body: side .4 -1.3,.6 1.7,.55 1.9,.65 1.2,.8 .3,.95 -.2,.8 -1.2,.9 b.08 + box .3 .16 1 b.06 @.45,.5,1 mir + rodz .18 .9 @.35,.6,-1 mir
+  accent: box .42 .06 1.4 @0,.7,.6 + slab .04 0,0 .3,-.1 .3,-.2 0,-.3 @.2,.9,-1.2 mir
+  glow: rodz .14 .06 @.35,.6,-1.46 mir + box .3 .05 .8 @.45,.46,1 mir + box .5 .04 1.2 @0,.54,-.2 + box .2 .06 .06 @0,.72,1.8
+  seat: ball .18 .1 .45 @0,.86,-.6
+  metal: bar .025 0,.9,.3 .3,1.05,.15 mir
+tram, streetcar, trolley, monorail, subway train, metro train, bullet train, passenger train, high speed train | 3 | body paint #d1402f, roof paint #e8ecee, glass obsidian #22303f, trim paint #f6f4ee, iron
+  body: box 2 1.3 7 b.12 @0,.4,0
+  trim: box 2.04 .12 6.9 b.02 @0,1.05,0
+  glass: box 2.03 .7 .9 b.06 n6:0,0,1.06 @0,1.6,0 + box 1.7 .8 .06 b.05 @0,1.55,3.49 mirz
+  upper.body: box 2 .95 7 b.12 @0,1.55,0
+  roof: box 1.9 .2 6.8 b.08 @0,2.45,0 + box .9 .2 1.4 b.05 @0,2.62,0
+  lamp: rodz .12 .06 @.65,.85,3.5 mir
+  iron: box 1.6 .3 1.6 b.05 @0,.12,2.1 mirz + bar .03 .4,2.7,.5 0,3.1,-.2 mir + rodx .03 1.2 @0,3.1,-.2
+  wheels: rodx .2 1.7 @0,.2,2.6 mirz + rodx .2 1.7 @0,.2,1.6 mirz
+  door.trim: box 2.05 1.5 .06 n2:0,0,.5 @0,.55,0
+cruise ship, ocean liner, passenger ship, ferry, liner | 12 | hull paint #f6f4ee, trim paint #2d62b8, deck wood, glass obsidian #3a5f7a, funnel paint #d1402f, boat paint #f2a030
+  hull: loft 0,0,-9 1.6,0,-9 2.2,2.6,-9.4 0,2.6,-9.4 -2.2,2.6,-9.4 -1.6,0,-9 / 0,0,0 1.9,0,0 2.3,2.6,0 0,2.6,0 -2.3,2.6,0 -1.9,0,0 / 0,0,6 1.4,0,6 2,2.8,6.6 0,2.8,6.6 -2,2.8,6.6 -1.4,0,6 / 0,0,8.6 .1,0,8.6 .1,3.2,10.4 0,3.2,10.4 -.1,3.2,10.4 -.1,0,8.6
+  trim: box 4.3 .3 15 b.02 @0,1.6,-1.4
+  decks.hull: box 3.8 1 14 b.15 @0,2.6,-1.2 + box 3.5 1 12 b.15 @0,3.6,-1.2 + box 3.1 1 9.6 b.15 @0,4.6,-.8 + box 2.6 .9 4 b.15 @0,5.6,1.6
+  glass: box 3.84 .34 .5 n16:0,0,.82 @0,2.95,-1.2 + box 3.54 .34 .5 n14:0,0,.82 @0,3.95,-1.2 + box 3.14 .34 .5 n11:0,0,.82 @0,4.95,-.8 + box 2.64 .4 3.4 @0,5.9,1.7
+  funnel: cyl .7 2.2 .6 *1,1,1.5 @0,5.5,-2.8
+  dark: cyl .5 .1 *1,1,1.5 @0,7.7,-2.8
+  boat: pillz .3 1.3 n6:0,0,1.8 @2.05,3.5,-1.2 mir
+  mast.hull: cyl .06 2 @0,6.4,1.6 + rodx .04 1.2 @0,7.9,1.6
+airboat, swamp boat, fan boat, boat fan | 2 | hull paint #3f8a5a, fan iron, cage steel, seat leather
+  hull: plan .3 -.9,-1.8 .9,-1.8 .9,1.4 .6,1.9 -.6,1.9 -.9,1.4 + box 1.7 .1 3 @0,.28,-.2
+  cage: ringz .8 .03 @0,1.2,-1.3 + ringz .8 .03 @0,1.2,-1.65 + bar .012 0,.4,-1.3 0,2,-1.3 + bar .012 -.8,1.2,-1.3 .8,1.2,-1.3 + bar .012 -.56,.64,-1.3 .56,1.76,-1.3 mir + bar .02 .8,1.2,-1.3 .8,1.2,-1.65 mir + bar .02 0,2,-1.3 0,2,-1.65
+    + bar .035 .5,.3,-1.3 .5,.65,-1.4 mir + bar .03 0,.35,-1.5 0,1.2,-1.5
+  fan: rodz .1 .3 @0,1.2,-1.48 + box .12 1.5 .04 b.02 @0,.45,-1.48
+  seat: box .6 .12 .5 b.04 @0,.7,-.3 + box .6 .6 .1 b.04 @0,.75,-.55 + box .08 .35 .08 @.2,.36,-.3 mir
+delivery truck, box truck, cargo truck, moving truck, delivery, lorry, truck with container | 3 | box paint #f6f4ee, body paint #2d6ab8, glass obsidian #22303f, trim iron, stripe paint #2d6ab8
+  box: box 2.1 2.1 4 b.05 @0,.9,-1
+  stripe: box 2.13 .3 3.9 b.01 @0,1.5,-1
+  body: side 2 1.1,.5 2.7,.5 2.7,1.3 2.45,1.45 2.1,2.2 1.1,2.3 b.06
+  glass: box 1.7 .7 .05 rx-25 @0,1.52,2.43 + box 2.03 .55 .7 b.03 @0,1.5,1.7
+  trim: box 1.7 .25 5.4 @0,.45,-.2 + box 2.05 .25 .2 b.04 @0,.45,2.7
+  lamp: rodz .14 .05 @.7,.9,2.7 mir
+  wheels: wheel .45 .3 @.9,.45,1.8 mir + wheel .45 .34 @.9,.45,-1.9 mir
+bumper car, dodgem, dodgem car | 2 | body paint #d1402f, rim rubber, seat leather #23262b, trim paint #f2c230, pole steel, wheel rubber
+  rim: plan .22 .75,1.1 .95,.6 .95,-.8 .7,-1.1 -.7,-1.1 -.95,-.8 -.95,.6 -.75,1.1 @0,.08,0
+  body: plan .3 .62,.95 .82,.5 .82,-.7 .6,-.95 -.6,-.95 -.82,-.7 -.82,.5 -.62,.95 b.08 @0,.26,0 + side 1.2 .9,.5 .1,.5 .1,.75 .5,.72 b.06 + box 1.2 .5 .2 b.08 @0,.5,-.8
+  seat: box 1 .12 .5 b.04 @0,.5,-.4 + box 1 .42 .1 b.04 @0,.55,-.66
+  trim: box .14 .02 .7 rx4 @.0,.745,.5 + rodz .08 .04 @.5,.42,.96 mir
+  wheel: ring .16 .02 rx60 @0,.85,.0 + bar .02 0,.7,.2 0,.85,0
+  pole: cyl .025 1.7 @0,.5,-.88 + rodx .02 .2 @0,2.2,-.88
 `;

@@ -1,61 +1,236 @@
-/** Weapons in more detail than those of `world`: names | height in metres | surfaces | texture and pile, then a clause a line. */
+/** Weapons: names | height in metres | surfaces, then a clause a line. */
 export const weapons = `
-axe, ax, hatchet, battle axe, woodcutter axe | .8 | main steel, trim grain #7a4a26, grip leather | tile .5
-  vary reach .26~.31 beard .2~.25
-  head.main: slab .085 -.05,.06 .05,.07 .6reach,.13 reach,beard .0126+reach,.8beard .0224+reach,.6beard .0294+reach,.4beard .0336+reach,.2beard .035+reach,0
-    .0336+reach,-.2beard .0294+reach,-.4beard .0224+reach,-.6beard .0126+reach,-.8beard reach,-beard .6reach,-.1 .05,-.07 -.05,-.06 b.008 taperzx2.98
-    @0,.72,0 + box .12 .07 .075 b.015 @-.08,.685,0
-  handle.trim: bar .03>.0248>.0248>.03 .02,0,0 0,.12,0 .012,.4,0 0,.86,0 s12 *1.15,1,.85
-  handle.main: cyl .022 .03 b0 @0,.85,0
-  handle.grip: 8*ring .03 .007 6 s16 *1.1,1,.9 rz8 @.008,.07+.02i,0
-bomb, explosive | .4 | main iron #2d2f35, fuse thatch #c9b07a, spark ember, cap steel | tile .5
-  vary radius .29~.31 lean 14~24
-  body.main: ball radius s32 @0,radius,0
-  cap: cyl .1 .08 b.012 @0,-.025+radius,0 rz-lean @0,radius,0
-  fuse: bar .02 0,.03+radius,0 .0071,.055+radius,.0113 .0269,.08+radius,.0186 .0553,.105+radius,.0195 .0862,.13+radius,.0135 .1125,.155+radius,.0028
-    .1269,.18+radius,-.0089 .1235,.205+radius,-.0174 .0989,.23+radius,-.0199 s8 rz-lean @0,radius,0
-  spark: ball .04 s24 @.0989,.24+radius,-.0199 rz-lean @0,radius,0 + cone .014 .085 s6 @0,.03,0 rx70 o6 @.0989,.24+radius,-.0199 rz-lean @0,radius,0
-    + cone .014 .085 s6 @0,.03,0 rx30 o5:20 @.0989,.25+radius,-.0199 rz-lean @0,radius,0
-bow, longbow, archer bow, hunting bow, bow and arrow | 1.4 | main grain #7a4826, trim leather, string cloth #efe8d8, tip steel,
-    feather cloth #b3261e | tile .5, lying
-  vary curve .26~.33
-  limbs.main: bar
-    .012>.0132>.0143>.0155>.0167>.0178>.019>.0202>.0213>.0225>.0237>.0248>.026>.0248>.0237>.0225>.0213>.0202>.019>.0178>.0167>.0155>.0143>.0132>.012 .15,0,0
-    .0875+.1597curve,.0583,0 .025+.3056curve,.1167,0 .4375curve,.175,0 .5556curve,.2333,0 .6597curve,.2917,0 .75curve,.35,0 .8264curve,.4083,0
-    .8889curve,.4667,0 .9375curve,.525,0 .9722curve,.5833,0 .9931curve,.6417,0 curve,.7,0 .9931curve,.7583,0 .9722curve,.8167,0 .9375curve,.875,0
-    .8889curve,.9333,0 .8264curve,.9917,0 .75curve,1.05,0 .6597curve,1.1083,0 .5556curve,1.1667,0 .4375curve,1.225,0 .025+.3056curve,1.2833,0
-    .0875+.1597curve,1.3417,0 .15,1.4,0 s12 *1,1,1.3
-  grip.trim: bar .034 .9722curve,.5833,0 .9931curve,.6417,0 curve,.7,0 .9931curve,.7583,0 .9722curve,.8167,0 s14 *1,1,1.2
-  string: bar .006 .0875+.1597curve,.0583,0 .02,.7,0 s6 + bar .006 .02,.7,0 .0875+.1597curve,1.3417,0 s6
-  arrow.main: cyl .011 .86 b0 s8 rz-90 @0,.7,.02
-  arrow.tip: cone .032 .1 s4 rz-90 @.85,.7,.02
-  arrow.feather: box .13 .045 .004 b0 @.09,.7075,.02 + box .13 .045 .004 b0 @.09,.0075,0 rx120 @0,.7,.02 + box .13 .045 .004 b0 @.09,.0075,0 rx240 @0,.7,.02
-  limbs.tip: ball .016 s24 @.15,0,0 + ball .016 s24 @.15,1.4,0
-hammer, mallet, thor hammer | .9 | main iron, trim grain #6d4526, band gold, grip leather | tile .5
-  vary long .42~.5 thick .2~.235
-  head.main: box .62long thick thick b.025 @0,.8-.5thick,0 + box .22long 1.1thick 1.1thick b.04 @.43long,.8-.55thick,0 mir
-  head.band: box .035 .02+thick .02+thick b.02 @.3long,.79-.5thick,0 mir
-  handle.trim: cyl .032 .8 .028 b0 s14
-  handle.band: cyl .042 .04 b.01 + cyl .045 .05 b.01 @0,.64,0 + cyl .05 .03 b.01 @0,.795+.5thick,0
-  handle.grip: 9*ring .033 .008 6 s16 rz10 @0,.08+.024i,0
-shield, heater shield, knight shield, kite shield | .75 | main paint #2d4f9e, trim steel, emblem gold | tile .5
-  vary point -.62~-.52 bar .05~.07
-  rim.trim: slab .05 .0212,.4664 .2332,.4876 .4452,.4452 .4558,.159 .4134,-.106 .2968,-.3604 .1378,-.53 0,1.06point -.1378,-.53 -.2968,-.3604 -.4134,-.106
-    -.4558,.159 -.4452,.4452 -.2332,.4876 -.0212,.4664 b.015 bendzx-.55 bendzy-.12
-  face.main: slab .04 .019,.418 .209,.437 .399,.399 .4085,.1425 .3705,-.095 .266,-.323 .1235,-.475 0,.95point -.1235,-.475 -.266,-.323 -.3705,-.095
-    -.4085,.1425 -.399,.399 -.209,.437 -.019,.418 b.01 bendzx-.55 bendzy-.12 @0,0,.022
-  emblem: slab .03 -bar,-.42 bar,-.42 bar,.06 .3,.06 .3,.06+2bar bar,.06+2bar bar,.36 -bar,.36 -bar,.06+2bar -.3,.06+2bar -.3,.06 -bar,.06 b.008 bendzx-.55
-    bendzy-.12 @0,0,.042
-  boss.trim: ball .1 .1 .055 s24 @0,.06+bar,.05
-sword, longsword, blade, excalibur | 1.1 | main steel, trim gold, grip leather, jewel crystal #b3162e | tile .7
-  vary width .042~.052 guard .13~.17 droop -14~10
-  blade.main: loft .002,0,0 .0005,0,.001 -.0005,0,.001 -.002,0,0 -.0005,0,-.001 .0005,0,-.001 / .72width,.1,0 .18width,.1,.007 -.18width,.1,.007
-    -.72width,.1,0 -.18width,.1,-.007 .18width,.1,-.007 / .86width,.2,0 .215width,.2,.009 -.215width,.2,.009 -.86width,.2,0 -.215width,.2,-.009
-    .215width,.2,-.009 / width,.85,0 .25width,.85,.011 -.25width,.85,.011 -width,.85,0 -.25width,.85,-.011 .25width,.85,-.011 c12
-  guard.trim: box guard .035 .04 b.01 @.5guard,-.0175,0 rzdroop @0,.865,0 mir
-    + ball .026 s24 @.0052+.9994guard+.0001droop,.8702-.0349guard+.0026droop,0 mir + box .06 .055 .052 b.012 @0,.8375,0
-  guard.jewel: ball .017 .017 .0102 s24 @0,.865,.027
-  grip: cyl .018 .17 .016 b0 @0,.88,0 + 7*ring .0175 .004 6 s16 rx12 @0,.9+.022i,0
-  pommel.trim: ball .032 .0304 .024 s24 @0,1.075,0
-  pommel.jewel: ball .015 .015 .0075 s24 @0,1.075,.024
+dagger, knife, combat knife, throwing knife, stiletto, kunai, bayonet | .35 | metal steel, gold, leather
+  metal: blade .24 .045 .012 @0,.11,0
+  gold: box .12 .02 .03 @0,.095,0 + ball .018 @0,0,0
+  leather: cyl .014 .1
+round shield, viking shield, buckler, targe | .8 | main wood #8a5c34, trim iron
+  face.main: lathe 0,0 .37,0 .37,.02 .2,.045 0,.05 s36 rx90 @0,.4,0
+  rim.trim: ringz .375 .022 s36 @0,.4,.012
+  boss.trim: ball .1 .1 .07 @0,.4,.045 + ringz .11 .012 @0,.4,.045
+  studs.trim: ball .016 @.28,.033,0 o8 rx90 @0,.4,0
+katana, samurai sword, ninja sword | 1 | metal steel, wrap cloth #2a2d3a, gold
+  metal: side .012 -.02,.28 .02,.28 .03,.6 .06,.95 .04,1.0 .0,.9 -.015,.6
+  wrap: cyl .019 .26 + ring .02 .004 n7:0,.035,0 @0,.13,0
+  gold: cyl .05 .014 @0,.265,0
+war hammer, warhammer, sledgehammer, maul, mjolnir | 1 | metal iron, handle wood, gold
+  handle: cyl .024 .85
+  metal: box .36 .2 .2 b.03 @0,.8,0
+  gold: box .37 .04 .21 @0,.88,0 + ring .028 .01 n3:0,.08,0 @0,.12,0
+mace, spiked mace, morning star, morningstar, spiked ball | .8 | metal iron, handle wood
+  handle: cyl .022 .58
+  metal: ball .12 @0,.66,0 + cone .03 .1 rx90 @0,.66,.11 o8 + cone .03 .1 rx45 @0,.74,.08 o6 + cone .03 .1 rx135 @0,.58,.08 o6 + cone .03 .1 @0,.77,0
+    + ring .026 .01 @0,.5,0
+flail | .8 | metal iron, handle wood
+  handle: cyl .022 .5
+  metal: ringz .02 .007 n4:.036,-.02,0 @.09,.5,0 + ball .1 @.24,.38,0 + cone .026 .08 rx90 @0,0,.09 o8 @.24,.38,0 + cone .026 .08 @0,.09,0 @.24,.38,0
+    + cone .026 .08 rx180 @0,-.09,0 @.24,.38,0 + cyl .026 .04 @0,.48,0
+spear, javelin, lance, pike, halfspear | 2 | metal steel, shaft wood, cloth cloth #b3261e
+  shaft: cyl .02 1.65
+  metal: blade .35 .1 .025 .6 @0,1.62,0 + cyl .026 .08 @0,1.58,0
+  cloth: ring .028 .014 @0,1.55,0 + leaf .22 .05 .3 rx170 @0,1.55,.02 o3
+trident, neptune trident | 1.9 | metal gold, shaft wood
+  shaft: cyl .02 1.4
+  metal: tube .018 -.16,1.7,0 -.15,1.48,0 -.08,1.4,0 0,1.38,0 .08,1.4,0 .15,1.48,0 .16,1.7,0 + cyl .018 .4 @0,1.36,0 + cone .04 .14 s6 @0,1.74,0
+    + cone .04 .14 s6 @.16,1.68,0 mir
+halberd, poleaxe, glaive, polearm, naginata | 2.1 | metal steel, shaft wood, cloth cloth #b3261e
+  shaft: cyl .02 1.8
+  metal: slab .02 .02,1.5 .1,1.55 .22,1.48 .26,1.62 .22,1.78 .1,1.7 .02,1.72 + slab .02 -.02,1.66 -.16,1.6 -.02,1.56 + blade .34 .05 .02 @0,1.76,0
+  cloth: ring .024 .012 @0,1.42,0
+scythe, reaper scythe, war scythe | 1.7 | metal steel, shaft wood
+  shaft: tube .02 .06,0,0 0,.5,0 .04,1.1,0 -.02,1.6,0 + rodz .014 .18 @.02,.9,.08
+  metal: slab .014 -.04,1.62 .3,1.6 .62,1.45 .85,1.18 .58,1.36 .3,1.48 -.02,1.5
+rapier, fencing sword, foil, epee, saber | 1.1 | metal steel, gold, leather
+  metal: blade .85 .025 .014 .1 @0,.2,0
+  gold: ball .06 .03 .06 @0,.18,0 + tube .008 .0,.02,.0 .06,.06,0 .07,.14,0 .03,.19,0 + rodx .01 .2 @0,.15,0 + ball .024 @0,.01,0
+  leather: cyl .014 .14 @0,.02,0
+scimitar, cutlass, sabre, falchion, curved sword | .9 | metal steel, gold, leather
+  metal: slab .012 -.025,.16 .03,.16 .05,.4 .12,.65 .2,.9 .08,.78 .0,.6 -.03,.4
+  gold: box .16 .025 .04 @0,.14,0 + tube .01 .07,.15,0 .09,.08,0 .03,0,0 + ball .024
+  leather: cyl .016 .13
+claymore, greatsword, great sword, broadsword, two handed sword, buster sword | 1.5 | metal steel, gold, leather
+  metal: blade 1.1 .12 .024 .16 @0,.36,0
+  gold: bar .02 0,.34,0 .22,.42,0 mir + ball .035 @.23,.43,0 mir + ball .04
+  leather: cyl .02 .34
+club, wooden club, cudgel, spiked club, baseball bat, bat club | .85 | wood, metal iron
+  wood: lathe .03,0 .025,.03 .024,.2 .06,.6 .062,.75 .03,.84 ~
+  metal: ring .024 .004 n6:0,.03,0 @0,.12,0
+whip, bullwhip | .5 | leather, gold
+  leather: tube .024>.02 0,0,0 0,.15,0 0,.3,0
+    + tube .018>.005 0,.3,0 .05,.45,.05 .2,.42,.15 .25,.2,.1 .05,.06,.2 -.2,.1,.25 -.25,.03,.05 -.05,.02,-.15 .25,.02,-.1
+  gold: ring .024 .006 @0,.04,0 + ring .022 .006 @0,.28,0
+nunchucks, nunchaku | .4 | wood, chain steel
+  wood: cyl .022 .3 rz14 @-.1,0,0 + cyl .022 .3 rz-20 @.12,.06,.04
+  chain: ringz .03 .007 *1.2,.7,1 n6:.07,.01,0 @.02,.33,.02
+brass knuckles, knuckle duster | .08 | gold
+  gold: ringz .016 .007 n4:.034,0,0 @0,.05,0 + box .14 .02 .016 @0,.01,0 + box .02 .03 .016 @.03,.015,0 mir
+sickle, kama, hand scythe | .5 | metal steel, wood
+  wood: cyl .02 .2
+  metal: slab .01 -.01,.2 .06,.3 .14,.36 .22,.34 .26,.22 .25,.1 .31,.24 .27,.4 .16,.46 .04,.42 -.03,.3
+machete, cleaver, meat cleaver | .55 | metal steel, wood
+  metal: slab .01 -.02,.14 .025,.14 .06,.45 .04,.55 -.01,.52 -.02,.3
+  wood: box .035 .15 .025 b.01 + cyl .006 .026 rx90 n2:0,.06,0 @0,.075,-.013
+shuriken, throwing star, ninja star | .1 | metal steel
+  metal: star 4 .05 .018 .006 @0,.05,0 b.001 + ringz .012 .003 @0,.05,0
+lightsaber, light saber, laser sword, energy sword, plasma sword | 1.1 | blade light #4fd0ff, hilt steel, dark rubber
+  blade: pill .018 .85 @0,.25,0
+  hilt: cyl .022 .25 + cyl .026 .03 @0,.23,0 + cyl .026 .02
+  dark: box .006 .12 .01 @0,.03,.022 o6 + box .01 .03 .01 @0,.18,.022
+chainsaw, chain saw | .35 | body paint #e8701c, bar steel, dark rubber
+  body: box .3 .2 .16 b.03 @-.05,.05,0
+  bar: slab .016 .1,.1 .55,.1 .6,.14 .55,.18 .1,.18
+  dark: pyr .02 .014 .016 n18:.025,0,0 @.33,.18,0 + pyr .02 .014 .016 rx180 n18:.025,0,0 @.33,.1,0 + tube .016 -.2,.12,0 -.34,.12,0 -.34,.24,0 -.18,.26,0
+    + tube .014 .06,.2,.1 .06,.34,.06 .06,.34,-.06 .06,.2,-.1 + rodz .04 .03 @-.06,.16,.09
+pitchfork, hay fork, trident fork | 1.5 | metal iron, wood
+  wood: cyl .018 1.1
+  metal: tube .012 -.11,1.5,0 -.1,1.25,0 -.05,1.15,0 0,1.12,0 .05,1.15,0 .1,1.25,0 .11,1.5,0 + bar .011 .035,1.14,0 .04,1.5,0 mir + cyl .022 .08 @0,1.06,0
+double bladed axe, double axe, battleaxe, great axe, two handed axe, labrys | 1.1 | metal steel, wood, leather, gold
+  wood: cyl .024 1.05
+  metal: slab .03 .02,.75 .12,.66 .25,.6 .3,.82 .25,1.04 .12,.98 .02,.9 mir + cone .03 .14 @0,1.02,0
+  gold: box .1 .14 .06 @0,.76,0
+  leather: cyl .027 .22 @0,.05,0
+quarterstaff, bo staff, wooden staff, walking stick, fighting staff | 1.8 | wood, iron
+  wood: cyl .022 1.8
+  iron: cyl .026 .12 + cyl .026 .12 @0,1.68,0 + ring .024 .006 n5:0,.04,0 @0,.9,0
+crossbow | .25 | wood, bow iron, string snow, metal steel
+  wood: box .06 .07 .75 b.012 @0,.1,0 + box .055 .12 .2 b.02 @0,.03,-.3
+  bow: tube .016 -.38,.14,.12 -.25,.14,.28 0,.14,.36 .25,.14,.28 .38,.14,.12
+  string: bar .004 -.38,.14,.12 0,.18,-.05 .38,.14,.12
+  metal: bar .006 0,.185,-.05 0,.185,.4 + cone .016 .05 rx90 @0,.185,.4 + tube .008 -.04,.12,.36 -.04,.12,.48 .04,.12,.48 .04,.12,.36
+    + box .012 .07 .012 @0,.04,-.12
+quiver, quiver of arrows, arrow quiver | .8 | leather, shaft wood, feather paint #c4302b, gold
+  leather: lathe .07,0 .085,.06 .1,.55 .095,.55 .08,.5 0,.5
+  gold: ring .1 .012 @0,.54,0 + ring .09 .012 @0,.12,0
+  shaft: cyl .007 .3 rx8 @.03,.48,0 o5 + cyl .007 .3 @0,.5,0
+  feather: box .035 .1 .005 rx8 @.03,.68,.03 o5 + box .005 .1 .035 @0,.71,0
+  leather: tube .014 .09,.1,0 .2,.3,.05 .1,.52,.02
+arrow, bolt arrow, dart arrow | .8 | shaft wood, tip steel, feather paint #c4302b
+  shaft: cyl .008 .7
+  tip: pyr .05 .09 .02 @0,.7,0 + cyl .01 .03 @0,.68,0
+  feather: slab .004 0,0 .035,.02 .035,.12 0,.15 @0,.02,0 o3
+dart | .16 | shaft gold, tip steel, feather paint #c4302b
+  shaft: cyl .006 .06 .004 @0,.05,0
+  tip: cone .0025 .045 rx180 @0,.05,0
+  feather: slab .002 0,0 .018,.01 .018,.035 0,.045 -.018,.035 -.018,.01 @0,.105,0
+    + slab .002 0,0 .018,.01 .018,.035 0,.045 -.018,.035 -.018,.01 ry90 @0,.105,0
+pistol, handgun, gun, glock, silenced pistol, desert eagle | .16 | metal iron #2f3238, grip rubber
+  metal: box .2 .04 .03 b.005 @0,.11,0 + box .16 .022 .026 @-.01,.09,0 + bar .004 .0,.09,0 .01,.05,0 -.04,.05,0 + box .005 .02 .006 @-.015,.07,0
+    + box .008 .008 .008 @.09,.15,0 + rodx .008 .01 @.102,.132,0
+  grip: box .045 .1 .028 b.008 rz-14 @-.075,0,0
+revolver, six shooter, magnum | .16 | metal steel #8a9098, grip wood
+  metal: rodx .011 .18 @.07,.13,0 + box .12 .03 .02 @.04,.1,0 + rodx .024 .05 @-.03,.12,0 + box .06 .05 .022 @-.06,.09,0
+    + tube .004 -.01,.095,0 0,.06,0 -.04,.055,0 + box .01 .03 .012 rz30 @-.085,.14,0 + box .006 .014 .004 @.15,.14,0
+  grip: slab .028 -.05,.1 -.08,.12 -.13,.04 -.14,0 -.1,0 -.075,.05
+flintlock pistol, flintlock, pirate pistol, dueling pistol | .16 | wood, metal iron, gold
+  wood: slab .03 -.02,.08 .2,.1 .2,.125 -.03,.13 -.08,.1 -.15,0 -.1,-.01
+  metal: rodx .012 .28 @.1,.135,0 + box .05 .02 .02 @-.02,.12,.022 + bar .006 -.02,.14,.025 -.04,.17,.025
+  gold: ball .026 @-.13,0,0 + tube .004 .02,.08,0 .0,.045,0 -.05,.06,0 + ring .015 .004 rz90 @.18,.118,0
+assault rifle, rifle, machine gun, carbine, automatic rifle, submachine gun, smg, uzi, ak, ak 47, ak47 | .26 | metal iron #2a2d31, stock wood
+  metal: box .34 .07 .045 b.008 @0,.13,0 + rodx .01 .36 @.42,.17,0 + box .16 .05 .05 b.01 @.24,.13,0
+    + slab .026 .02,.13 .08,.13 .1,.04 .12,-.02 .07,-.04 .04,.03 + box .03 .04 .012 @.54,.17,0 + box .05 .03 .02 @-.05,.2,0 + box .03 .09 .03 rz-15 @-.1,.04,0
+  stock: slab .036 -.16,.2 -.17,.13 -.45,.06 -.45,.18 + box .15 .045 .052 b.01 @.24,.135,0 + slab .034 -.1,.13 -.07,.13 -.11,.02 -.15,.02
+sniper rifle, hunting rifle, musket, long rifle, hunting gun, sniper | .24 | metal iron #2a2d31, stock wood, glass obsidian #2a4a6a
+  stock: slab .04 -.5,.0 -.5,.12 -.2,.14 .4,.14 .4,.11 -.05,.09 -.18,.06
+  metal: rodx .012 .85 @.35,.155,0 + rodx .022 .28 @-.02,.215,0 + rodx .03 .06 .022 @.14,.215,0 + box .02 .05 .02 n2:.14,0,0 @-.02,.16,0
+    + bar .006 -.12,.15,.02 -.14,.13,.07 + bar .006 .38,.11,.01 .44,0,.08 mirz + tube .005 -.06,.09,0 -.1,.04,0 -.16,.07,0
+  glass: rodx .026 .01 @.171,.215,0
+shotgun, double barrel shotgun, pump shotgun, sawed off shotgun, blunderbuss | .2 | metal iron #3a3d42, wood
+  metal: rodx .016 .6 @.25,.14,.017 mirz + box .1 .06 .06 b.01 @-.08,.1,0 + tube .005 -.06,.1,0 -.08,.05,0 -.14,.08,0
+  wood: slab .04 -.1,.15 -.1,.09 -.2,.06 -.46,.0 -.47,.12 -.22,.13 + box .2 .04 .07 b.015 @.14,.09,0
+laser gun, ray gun, raygun, blaster, alien gun, space gun, laser pistol, plasma pistol, laser blaster | .2 | body paint #d9dde2, accent paint #d1202a,
+    energy light #53ff9a, dark rubber
+  body: pillx .042 .2 @0,.14,0 + rodx .02 .14 @.14,.14,0
+  accent: ringx .045 .008 @.03,.14,0 + ringx .036 .008 @.1,.14,0 + ringx .03 .007 @.15,.14,0 + slab .01 -.1,.17 .04,.17 -.06,.22
+  energy: ball .03 @.22,.14,0 + ball .022 @-.02,.17,.028
+  dark: box .04 .11 .03 b.01 rz-12 @-.07,0,0 + tube .004 -.02,.1,0 0,.06,0 -.05,.05,0
+plasma rifle, laser rifle, sci fi rifle, pulse rifle, energy rifle, railgun, sci fi gun | .3 | body paint #3a4250, trim steel, energy light #4fc0ff,
+    dark rubber
+  body: slab .08 -.4,.1 -.38,.22 -.15,.24 .3,.24 .36,.18 .3,.12 -.1,.12 -.2,.02 -.28,.02 -.22,.12 b.015
+  trim: box .4 .03 .05 @.2,.22,0 + rodx .022 .22 @.42,.18,0 + box .26 .02 .04 @0,.26,0 + rodx .03 .1 @0,.29,0
+  energy: box .24 .03 .086 @.1,.165,0 + rodx .016 .02 @.53,.18,0 + box .05 .05 .086 @-.15,.16,0
+  dark: box .04 .1 .04 rz-14 @-.06,.02,0 + box .06 .06 .06 @.22,.06,0
+rocket launcher, bazooka, rpg, missile launcher, grenade launcher | .3 | tube paint #55643a, rocket iron #3a3d42, tip paint #c4302b, dark rubber
+  tube: rodx .06 1 @0,.2,0 + rodx .075 .08 .06 @-.5,.2,0 + rodx .07 .06 @.48,.2,0 + rodx .065 .14 @.1,.2,0
+  tip: rodx .05 .08 @.54,.2,0 + cone .05 .16 rz-90 @.57,.2,0
+  dark: box .04 .13 .04 rz-10 @-.05,.04,0 + box .04 .12 .04 @.2,.04,0 + box .1 .06 .03 @.05,.27,.03 + box .16 .05 .1 @-.2,.1,0
+minigun, gatling gun, rotary gun, machine gun turret | .4 | metal iron #3a3d42, body paint #55643a, dark rubber, brass gold
+  metal: rodx .016 .7 @.42,.2,0 @0,-.2,0 @0,.055,0 @0,.2,0 + rodx .016 .7 @.42,.145,0 + rodx .016 .7 @.42,.228,.048 mirz
+    + rodx .016 .7 @.42,.172,.048 mirz + rodx .08 .03 n3:.28,0,0 @.42,.2,0
+  body: rodx .095 .3 @-.05,.2,0 + box .2 .2 .14 b.02 @-.22,.1,0
+  dark: tube .016 -.26,.3,0 -.2,.4,0 0,.4,0 .04,.29,0 + box .04 .16 .04 @-.3,.0,0
+  brass: rodz .01 .06 n7:-.02,-.03,0 @-.12,.06,.1
+grenade, hand grenade, frag grenade, smoke grenade | .12 | body paint #4a5a34, metal steel
+  body: lathe .012,0 .034,.012 .042,.04 .036,.07 .016,.084 ~ + ring .041 .004 @0,.03,0 + ring .042 .004 @0,.048,0 + box .005 .05 .006 @0,.018,.039 o8
+  metal: cyl .014 .022 @0,.082,0 + bar .006 .0,.105,0 .035,.1,0 .055,.05,0 + ringz .014 .003 @-.028,.1,0
+stick of dynamite, dynamite, tnt, bundle of dynamite | .25 | stick paint #d1202a, band rubber, fuse thatch, spark ember
+  stick: cyl .024 .2 @.0,0,0 + cyl .024 .2 @.048,0,0 o6
+  band: lathe .068,.05 .077,.05 .077,.08 .068,.08 + lathe .068,.13 .077,.13 .077,.16 .068,.16
+  fuse: tube .005 0,.19,0 .01,.24,0 .04,.26,.01 .05,.29,.0
+  spark: star 7 .03 .01 .01 @.05,.3,0
+  white: word tnt .04 .01 @0,.105,.076
+landmine, land mine, mine, proximity mine, naval mine, sea mine | .35 | body iron #3a4038, spike iron #2a2d2a, light light #ff3b2f
+  body: ball .17 @0,.2,0
+  spike: rody .024 .08 @0,.39,0 + rodz .024 .08 @0,.2,.19 o8 + cyl .022 .08 rx45 @0,.31,.11 o6 + cyl .022 .08 rx135 @0,.09,.11 o6 + ring .17 .012 @0,.2,0
+  light: ball .03 @0,.43,0
+slingshot, catapult toy, sling | .22 | wood, band rubber #a8442a, leather
+  wood: cyl .013 .11 + tube .012 0,.1,0 .04,.13,0 .06,.17,0 .06,.21,0 mir
+  band: tube .005 .06,.2,0 .04,.17,.06 .015,.15,.1 mir
+  leather: ball .025 .014 .012 @0,.15,.1
+  stone: ball .014 @0,.152,.112
+boomerang | .35 | wood, stripe paint #c4302b
+  wood: slab .02 0,.35 -.06,.3 -.12,.16 -.24,0 -.19,-.02 -.06,.13 0,.22 .06,.13 .19,-.02 .24,0 .12,.16 .06,.3 ~
+  stripe: box .05 .02 .022 rz48 @-.17,.07,0 + box .05 .02 .022 rz-48 @.17,.07,0 + box .02 .08 .022 @0,.24,0
+flamethrower, flame thrower | .35 | tank paint #c4302b, metal iron, flame ember, light light #ffd24a, dark rubber
+  metal: rodx .02 .6 @.2,.2,0 + rodx .035 .1 @.5,.2,0 + box .14 .08 .05 @-.1,.16,0
+  tank: rodz .05 .02 @0,0,0 + pillx .06 .3 @-.0,.08,0
+  flame: cone .1 .4 s9 rz90 @.95,.2,0 + ball .1 .09 .09 @.95,.2,0
+  dark: box .04 .12 .035 rz-12 @-.14,.04,0
+  light: ball .06 .05 .05 @.72,.2,0
+catapult, trebuchet, siege catapult, onager, mangonel | 2.6 | wood, rope thatch, stone, iron
+  wood: box .16 .16 3 @.6,.4,0 mir + box 1.3 .14 .14 @0,.42,1.3 mirz + box 1.3 .14 .14 @0,.42,.2 + bar .07 .6,.5,.9 .6,1.6,.3 mir
+    + bar .07 .6,.5,-.4 .6,1.6,.3 mir + rodx .09 1.4 @0,1.55,.28 + bar .07 0,.6,.5 0,2.3,-1.1 + pot .05 .15,0 .28,.16 rx-42 @0,2.28,-1.12
+  wheels: spokes .42 .12 8 @.78,.42,1.05 mir mirz
+  stone: blob .22 .15 @0,2.5,-1.18
+  rope: rodx .12 1.1 @0,.6,.5
+ballista, giant crossbow, siege crossbow | 1.7 | wood, iron, string snow
+  wood: box .3 .16 2 @0,1,0 + box .12 1 .12 rx0 @0,.1,0 + bar .06 0,.9,0 .6,0,.6 mir + bar .06 0,.9,0 .0,0,-.9 + box .5 .5 .14 @0,1,.8
+  wood: tube .06>.035 .2,1.2,.8 .7,1.2,.7 1.2,1.2,.3 mir
+  string: bar .015 -1.2,1.2,.3 0,1.2,-.4 1.2,1.2,.3
+  iron: bar .03 0,1.22,-.4 0,1.22,1.4 + pyr .14 .25 .05 rx90 @0,1.22,1.4 + box .54 .06 .16 @0,1.05,.8
+  wheels: spokes .3 .08 8 @.62,.3,.5 mir
+mortar, howitzer, artillery, field gun, artillery cannon | 1.4 | metal paint #55643a, dark rubber
+  metal: cyl .1 1.1 .09 rx-35 @0,.5,.1 rx70 @0,.4,-.2 + box .9 .6 .05 rx-14 @0,.4,.25 + bar .06 .2,.4,0 .45,.08,-1.3 mir + box .3 .3 .4 @0,.4,-.1
+  wheels: wheel .38 .14 @.6,.38,0 mir
+turret, gatling turret, gun turret, laser turret, sentry turret, sentry gun, auto turret, defense turret | 1.4 | body paint #5a6472, metal iron #2f3238,
+    accent paint #e8a020, eye light #ff3b2f
+  metal: lathe .6,0 .6,.08 .35,.14 .22,.4 .22,.75 s8 + rodz .05 .8 @.12,.95,.65 mir + rodz .07 .2 @.12,.95,.95 mir + rodz .065 .1 @.12,.95,.45 mir
+  body: box .62 .5 .7 b.1 @0,.7,0 + box .14 .4 .5 b.05 @.38,.74,0 mir
+  accent: box .64 .06 .72 @0,.76,0 + ring .36 .03 @0,.16,0
+  eye: ball .08 .08 .04 @0,1.08,.34
+siege tower, assault tower | 9 | wood, iron, hide leather
+  wood: box 3 7.5 3 @0,.8,0 + box 3.4 .3 3.4 @0,8.2,0 + box .6 .6 .3 n4:.9,0,0 @0,8.5,1.55 mirz + box .3 .6 .6 n4:0,0,.9 @1.55,8.5,0 mir
+    + box 2 .15 2.4 rx-35 @0,6.3,2.3
+  iron: box 3.08 .2 3.08 n3:0,2.5,0 @0,4.2,0 + box .2 7.5 3.06 n2:1.6,0,0 @0,.8,0
+  hide: box 2 1.6 .1 @0,2.2,1.52
+  dark: box .3 .7 .1 n2:1.2,0,0 @0,4.9,1.5
+  wheels: spokes .9 .3 8 @1.7,.9,1 mir mirz
+battering ram, ram siege | 2.4 | wood, iron, rope thatch, roof thatch
+  wood: rodz .28 3.8 @0,1,0 + box .14 1.9 .14 @.8,.3,1.1 mir mirz + box .14 .14 2.6 @.8,.5,0 mir + box 1.7 .14 .14 @0,.5,1.1 mirz
+  iron: rodz .3 .2 @0,1,1.5 + cone .32 .6 rx90 @0,1,1.9 + rodz .3 .15 @0,1,-1.2
+  rope: bar .03 .3,1,.7 .75,2.1,.9 mir mirz
+  roof: roof 2.2 .7 3 @0,2.1,0
+  wheels: spokes .4 .12 8 @.95,.4,.9 mir mirz
+gun ammo, bullet, bullets, ammo, ammunition, shotgun shell, cartridge | .08 | case gold, tip copper
+  case: cyl .012 .05 n3:.034,0,0 + cyl .014 .005 n3:.034,0,0
+  tip: lathe .0112,.048 .0112,.056 .0104,.063 .0086,.069 .006,.0745 .003,.078 0,.0792 c70 n3:.034,0,0
+scope, rifle scope, sniper scope, gun scope, sight | .12 | body rubber #26282c, lens crystal #5fa8d8
+  body: rodz .022 .22 @0,.07,0 + rodz .034 .09 .03 @0,.07,.14 + rodz .03 .06 @0,.07,-.13 + cyl .015 .03 @0,.09,0 + rodx .014 .05 @.02,.07,0 + box .03 .05 .02 @0,0,.05 mirz
+  lens: rodz .029 .004 @0,.07,.186 + rodz .025 .004 @0,.07,-.16
+silencer, suppressor, gun silencer | .06 | body rubber #2c2f34, metal steel
+  body: rodz .028 .24 s24 @0,.03,0 + ringz .0275 .0025 n5:0,0,.03 @0,.03,.02
+  metal: rodz .014 .03 @0,.03,-.13
+  hole.dark: rodz .009 .002 @0,.03,.1205
+gun magazine, ammo magazine, rifle magazine, clip | .2 | body rubber #33373d, bullet gold
+  body: side .03 -.03,.19 -.035,.1 -.06,0 .0,0 .03,.1 .035,.19 b.003 + box .034 .014 .075 rx14 @0,-.006,-.03
+  bullet: pillz .009 .06 .004 @0,.194,.0
 `;

@@ -1,4 +1,4 @@
-import type { Subject } from '../find-subject.ts';
+import type { CutOut } from '../cut-out.ts';
 import type { Relief } from '../inflate.ts';
 
 /** Half the depth of a block, in blocks. */
@@ -65,7 +65,7 @@ const faces: readonly { readonly beside: readonly [number, number] | null; reado
 
 /** Returns a block for each large pixel of the subject, in the picture's pixels. Faces between blocks are left out. */
 export function blockRelief(
-  { mask, width, height }: Subject,
+  { mask, width, height }: CutOut,
   [across, down]: readonly [number, number],
 ): Relief {
   const [wide, high] = [width / across, height / down];

@@ -1,6 +1,6 @@
 import type { Document } from '@gltf-transform/core';
 import { documentOf, type LoosePart, smoothNormals } from '@meshwright/formats/mesh';
-import type { Subject } from '../find-subject.ts';
+import type { CutOut } from '../cut-out.ts';
 import type { Relief } from '../inflate.ts';
 import { frameOf } from '../texture/paint.ts';
 import { panelParts } from './framed-panel.ts';
@@ -11,7 +11,7 @@ export const frameMaterial = { name: 'frame', color: [0.045, 0.024, 0.012, 1] } 
 const heightMetres = 1;
 
 /** Returns the picture and its frame as two parts of one closed surface. */
-export function panelDocument(relief: Relief, subject: Subject, frontShare: number): Document {
+export function panelDocument(relief: Relief, subject: CutOut, frontShare: number): Document {
   const { picture, frame } = panelParts(relief);
   const { positions } = relief;
   const standing = standUp(positions);
@@ -43,7 +43,7 @@ export function panelDocument(relief: Relief, subject: Subject, frontShare: numb
 /** Returns the relief 1 m high, its front and its back on their shares of the texture. */
 export function reliefDocument(
   { positions, indices }: Relief,
-  subject: Subject,
+  subject: CutOut,
   frontShare: number,
 ): Document {
   const frame = frameOf(subject);

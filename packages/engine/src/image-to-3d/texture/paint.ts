@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Subject } from '../find-subject.ts';
+import type { CutOut } from '../cut-out.ts';
 import type { Picture } from '../read-picture.ts';
 import { fillRim, type Paint, spreadColors, walkPixels } from './spread-colors.ts';
 
@@ -18,7 +18,7 @@ export interface SubjectPaint extends Paint {
 }
 
 /** Returns the subject's bounds in the picture with a small margin, a share of the subject's longer side. */
-export function frameOf({ mask, width, height }: Subject, marginShare = 0.03): Frame {
+export function frameOf({ mask, width, height }: CutOut, marginShare = 0.03): Frame {
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let i = 0; i < mask.length; i++) {
     if (!mask[i]) continue;
@@ -46,7 +46,7 @@ export function frameOf({ mask, width, height }: Subject, marginShare = 0.03): F
  * Returns the picture inside the frame as a texture. The subject's colours extend outwards over every uncertain
  * pixel, so that no background shows at its rim.
  */
-export function paintSubject(picture: Picture, subject: Subject, frame: Frame): SubjectPaint {
+export function paintSubject(picture: Picture, subject: CutOut, frame: Frame): SubjectPaint {
   const region = {
     left: Math.floor(frame.left * picture.width),
     top: Math.floor(frame.top * picture.height),

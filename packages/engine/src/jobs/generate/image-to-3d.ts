@@ -2,8 +2,8 @@ import type { Document } from '@gltf-transform/core';
 import { markStandIn } from '@meshwright/formats';
 import { sceneParts } from '@meshwright/formats/mesh';
 import { type BodyForm, blocksOf, bodyForm } from '../../image-to-3d/body-form.ts';
+import { type CutOut, cutOutSubject, isSheet } from '../../image-to-3d/cut-out.ts';
 import { deliverGenerated, thinned } from '../../image-to-3d/deliver-generated.ts';
-import { findSubject, isSheet, type Subject } from '../../image-to-3d/find-subject.ts';
 import { inflate } from '../../image-to-3d/inflate.ts';
 import { type Picture, readPicture } from '../../image-to-3d/read-picture.ts';
 import { maskSide, readView } from '../../image-to-3d/read-view.ts';
@@ -113,14 +113,14 @@ const leastClear = 0.9;
  * Returns the subject of a picture, and why it is not all that the picture shows. Of a sheet of figures on a clear
  * background it is the largest; several pieces on a background, or an outline that is not clear, are no subject.
  */
-function subjectOf(small: Picture): { readonly subject: Subject; readonly why: string | null } {
-  const subject = findSubject(small);
+function subjectOf(small: Picture): { readonly subject: CutOut; readonly why: string | null } {
+  const subject = cutOutSubject(small);
   const { pieces, confidence } = subject.outline;
   if (subject.by === 'frame') return { subject, why: 'no subject stands out from the background' };
   if (subject.by === 'alpha' && pieces > 1 && !isSheet(subject)) return { subject, why: null };
   if (subject.by === 'alpha' && pieces > 1)
     return {
-      subject: findSubject(small, { isOnePiece: true }),
+      subject: cutOutSubject(small, { isOnePiece: true }),
       why: `the largest of ${pieces} pieces was taken`,
     };
   if (pieces === 1 && confidence >= leastClear) return { subject, why: null };
@@ -154,7 +154,7 @@ function withoutEffect(
 const shapeFields = ['geometry_resolution', 'ultra_mode', 'target_polycount'];
 
 /** One sentence for a clear outline and another for a poor one, with what was measured. */
-function standInOf({ by, outline }: Subject, form: BodyForm, why: string | null): string {
+function standInOf({ by, outline }: CutOut, form: BodyForm, why: string | null): string {
   const { coverage, pieces, confidence } = outline;
   const percent = (share: number): string => `${Math.round(share * 100)} %`;
   const parts = pieces === 1 ? 'one piece' : `${pieces} pieces`;
@@ -186,7 +186,7 @@ const gridCells: Readonly<Record<string, number>> = { '2k': 224, '4k': 288 };
 /** Returns the picture as it is projected; null where words or another picture paint the relief. */
 function shownPicture(
   picture: Picture,
-  subject: Subject,
+  subject: CutOut,
   form: BodyForm,
   { request, files, seed }: JobInput,
 ): BothSides | null {

@@ -1,7 +1,7 @@
 import { readModel } from '@meshwright/formats';
 import sharp from 'sharp';
 import { pictureStylesOf } from '../../content/picture-styles.ts';
-import { findSubject } from '../../image-to-3d/find-subject.ts';
+import { cutOutSubject } from '../../image-to-3d/cut-out.ts';
 import { picturesOf } from '../../image-to-3d/pictures-of.ts';
 import { type Picture, readPicture } from '../../image-to-3d/read-picture.ts';
 import { shrinkPicture } from '../../image-to-3d/shrink-picture.ts';
@@ -94,7 +94,7 @@ async function changed(
   const color = colorIn(prompt);
   if (others.length > 0) {
     const other = await shrinkPicture(others[0]!, 256);
-    picture = withTone(picture, mask, toneOf(other, findSubject(other).mask));
+    picture = withTone(picture, mask, toneOf(other, cutOutSubject(other).mask));
     done.push('the tones of the second picture');
   } else if (color) {
     picture = withColor(picture, mask, color);
@@ -136,7 +136,7 @@ async function changed(
 
 /** Returns the mask of the subject at the picture's own size. */
 async function subjectMask(picture: Picture): Promise<Uint8Array> {
-  const small = findSubject(await shrinkPicture(picture, 512));
+  const small = cutOutSubject(await shrinkPicture(picture, 512));
   return Uint8Array.from({ length: picture.width * picture.height }, (_, i) => {
     const x = Math.floor((((i % picture.width) + 0.5) / picture.width) * small.width);
     const y = Math.floor(((Math.floor(i / picture.width) + 0.5) / picture.height) * small.height);

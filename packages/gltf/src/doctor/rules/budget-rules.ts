@@ -1,4 +1,4 @@
-import { budgetReasons, checkBudget, type Measure } from '../../optimize/presets.ts';
+import { budgetReasons, checkBudget, type Measure } from '../../optimize/target-budgets.ts';
 import { bytesText, timesText, whole } from '../amount.ts';
 import type { Examination } from '../examination.ts';
 import type { Finding, Fix, Rule } from '../finding.ts';

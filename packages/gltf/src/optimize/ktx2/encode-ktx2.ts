@@ -1,4 +1,4 @@
-import type { TextureQuality } from '../presets.ts';
+import type { TextureQuality } from '../target-budgets.ts';
 import type { BasisOptions, BasisThreads } from './basis-threads.ts';
 import { joinKtx2 } from './join-ktx2.ts';
 import { mipChain, type PictureKind, type Pixels } from './mip-chain.ts';

@@ -1,6 +1,6 @@
 import { optionalPackage } from '../../optional-package.ts';
 import type { ResultCache } from '../../recipe/step.ts';
-import type { TextureQuality } from '../presets.ts';
+import type { TextureQuality } from '../target-budgets.ts';
 import { type BasisThreads, basisThreads } from './basis-threads.ts';
 import { codecOf, encodeKtx2 } from './encode-ktx2.ts';
 import type { PictureKind } from './mip-chain.ts';

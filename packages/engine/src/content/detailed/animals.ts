@@ -1,4 +1,4 @@
-/** Animals in more detail than those of `world`: names | height in metres | surfaces | texture and pile, then a clause a line. */
+/** Animals in more detail than those of `subjects`: names | height in metres | surfaces | texture and pile, then a clause a line. */
 export const animals = `
 dog, puppy, hound | .6 | main fur #b07a42, collar leather #b3261e, belly fur #ecdcc0, dark rubber #1e1a19, tag gold | tile .4
   vary long .46~.54

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inspectModel } from '../inspect/inspect-model.ts';
 import { fileSource } from '../source/file-source.ts';
 import { fixtures } from '../testing/models.ts';
-import { type Budget, budgetReasons, budgets, checkBudget, type Measure } from './presets.ts';
+import { type Budget, budgetReasons, budgets, checkBudget, type Measure } from './target-budgets.ts';
 
 const report = await inspectModel(await fileSource(join(fixtures, 'character.glb')));
 const measures = Object.keys(budgetReasons) as Measure[];

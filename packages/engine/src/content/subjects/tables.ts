@@ -45,6 +45,6 @@ export const tables: Readonly<Record<string, string>> = {
   weapons,
 };
 
-export const world: readonly Subject[] = Object.entries(tables).flatMap(([table, text]) =>
+export const simple: readonly Subject[] = Object.entries(tables).flatMap(([table, text]) =>
   readTable(table, text),
 );

@@ -1,5 +1,5 @@
 // Draws prompts from the word list by seed, one picture each, shuffled and numbered without names, and writes the key.
-// Usage: node packages/engine/gallery/world.mjs [--seed N] [--count 100] [--only CATEGORY] [--named] [--preview] [output folder]
+// Usage: node packages/engine/gallery/prompts.mjs [--seed N] [--count 100] [--only CATEGORY] [--named] [--preview] [output folder]
 // The sheets hold 25 pictures each: sheet-1.png ...; key.txt has the prompt of every number and what the engine reports.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
-const output = resolve(positionals[0] ?? 'world');
+const output = resolve(positionals[0] ?? 'prompts');
 const [columns, cell] = [5, 240];
 
 const { createRandom, generate, renderModel, wordsSentence } = await fromSources(`
@@ -52,7 +52,7 @@ console.log(
 );
 
 function listed() {
-  return readFileSync(join(import.meta.dirname, 'world', 'words.txt'), 'utf8')
+  return readFileSync(join(import.meta.dirname, 'prompts', 'words.txt'), 'utf8')
     .split('\n')
     .filter((line) => line.includes(': ') && !line.startsWith('#'))
     .filter((line) => !values.only || line.startsWith(values.only))

@@ -5,7 +5,7 @@ import { smoothBackground } from './smooth-background.ts';
 import { walkPixels } from './texture/spread-colors.ts';
 
 /** Which pixels belong to the subject. */
-export interface Subject {
+export interface CutOut {
   readonly width: number;
   readonly height: number;
   /** 1 inside, 0 outside, row by row. */
@@ -22,7 +22,7 @@ export interface Subject {
  * is the whole picture.
  * @param isOnePiece keeps the largest piece alone
  */
-export function findSubject(picture: Picture, { isOnePiece = false } = {}): Subject {
+export function cutOutSubject(picture: Picture, { isOnePiece = false } = {}): CutOut {
   const { width, height } = picture;
   const alpha = alphaMask(picture);
   const border = alpha ? null : borderMask(picture);
@@ -60,7 +60,7 @@ const alike = 0.6;
 const leastGap = 0.04;
 
 /** Returns whether the pieces are figures of about one size that stand apart, and not parts of one figure. */
-export function isSheet({ mask, width, height }: Subject): boolean {
+export function isSheet({ mask, width, height }: CutOut): boolean {
   const grown = mask.slice();
   const reach = Math.round((leastGap * Math.max(width, height)) / 2);
   for (let i = 0; i < mask.length; i++) {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../text-to-3d/random.ts';
-import { findSubject } from './find-subject.ts';
+import { cutOutSubject } from './cut-out.ts';
 import { readPicture } from './read-picture.ts';
 import { frameOf } from './texture/paint.ts';
 
@@ -60,7 +60,7 @@ const kinds: Readonly<Record<string, () => Promise<Buffer>>> = {
 describe('separates a disc from its background', () => {
   it.each(Object.entries(kinds))('%s', async (name, make) => {
     const picture = await readPicture({ name, bytes: await make() }, side);
-    const { mask, by } = findSubject(picture);
+    const { mask, by } = cutOutSubject(picture);
     expect(by).toBe('border');
     const down = name.startsWith('touching') ? 34 : 0;
     let [both, either] = [0, 0];
@@ -78,7 +78,7 @@ it.each([
   ['wide', '<rect x="8" y="74" width="144" height="12" fill="#264"/>', 12],
 ])('a subject %s keeps its proportions', async (name, inner, aspect) => {
   const picture = await readPicture({ name, bytes: await png(plain('#fff') + inner) }, side);
-  const { width, height } = frameOf(findSubject(picture), 0);
+  const { width, height } = frameOf(cutOutSubject(picture), 0);
   expect(width / height / aspect).toBeCloseTo(1, 0.7);
 });
 
@@ -95,7 +95,7 @@ const hills =
   '<path d="M0 100 L30 60 L54 90 L86 44 L116 94 L160 64 V160 H0Z" fill="#576"/><path d="M0 126 Q40 110 80 126 T160 122 V160 H0Z" fill="#3a5a2a"/>';
 
 const found = async (inner: string, options = {}) =>
-  findSubject(await readPicture({ name: 'p', bytes: await png(inner) }, side), options);
+  cutOutSubject(await readPicture({ name: 'p', bytes: await png(inner) }, side), options);
 
 describe('scores the outline', () => {
   it.each([

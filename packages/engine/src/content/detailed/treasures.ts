@@ -1,4 +1,4 @@
-/** Treasures in more detail than those of `world`: names | height in metres | surfaces | texture and pile, then a clause a line. */
+/** Treasures in more detail than those of `subjects`: names | height in metres | surfaces | texture and pile, then a clause a line. */
 export const treasures = `
 bell, church bell, school bell, jingle bell | .6 | main bronze, trim grain #6b4526, clapper iron | tile .5
   vary flare .36~.4
