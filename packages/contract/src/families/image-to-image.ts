@@ -1,7 +1,6 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, list, taskId } from '../fields/fields.ts';
-import { imageLink, oneSource, prompt } from '../fields/input-fields.ts';
 import {
   aspectRatio,
   aspectRatioModel,
@@ -10,7 +9,8 @@ import {
   pictureModel,
   severalViews,
   transparentBackground,
-} from '../fields/picture-fields.ts';
+} from '../fields/image-generation-fields.ts';
+import { imageLink, oneSource, prompt } from '../fields/input-fields.ts';
 import { echo, fileUrls } from '../fields/result-fields.ts';
 
 export type ImageToImageRequest = RequestOfDetails<typeof imageToImageDetails>;

@@ -1,8 +1,6 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, from } from '../fields/fields.ts';
-import { prompt } from '../fields/input-fields.ts';
-import { poseMode } from '../fields/mesh-fields.ts';
 import {
   aspectRatio,
   aspectRatioModel,
@@ -11,7 +9,9 @@ import {
   pictureModel,
   severalViews,
   transparentBackground,
-} from '../fields/picture-fields.ts';
+} from '../fields/image-generation-fields.ts';
+import { prompt } from '../fields/input-fields.ts';
+import { poseMode } from '../fields/mesh-fields.ts';
 import { echo, fileUrls } from '../fields/result-fields.ts';
 
 export type TextToImageRequest = RequestOfDetails<typeof textToImageDetails>;

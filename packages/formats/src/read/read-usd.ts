@@ -8,7 +8,6 @@ import type { InputFile } from '../input-file.ts';
 import { gltfPicture } from './pictures.ts';
 import type { ReadContext } from './read-options.ts';
 import { documentOfThree } from './three/document-of-three.ts';
-import { silenceConsole } from './three/silence-console.ts';
 import { unpack } from './unpack.ts';
 import { composeLayers, filesOf } from './usd/compose-layers.ts';
 import { takeDisplayColors } from './usd/display-colors.ts';
@@ -146,5 +145,18 @@ class PictureNames extends ImageLoader {
     const image = { path } as unknown as HTMLImageElement;
     onLoad?.(image);
     return image;
+  }
+}
+
+/** Runs loaders without their console warnings: the console belongs to the host process. */
+function silenceConsole<T>(work: () => T): T {
+  const { warn, error, log } = console;
+  console.warn = () => {};
+  console.error = () => {};
+  console.log = () => {};
+  try {
+    return work();
+  } finally {
+    Object.assign(console, { warn, error, log });
   }
 }

@@ -9,7 +9,6 @@ import {
   validate,
   withDefaults,
 } from '@meshwright/contract/schema';
-import { fieldPointer } from './field-pointer.ts';
 import { localSteps } from './local-steps.ts';
 import { nodeOrder } from './node-order.ts';
 import { sourcesOf } from './recipe.ts';
@@ -249,4 +248,23 @@ function listed(names: readonly string[]): string {
   return names.length > 1
     ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
     : String(names[0] ?? 'none');
+}
+
+/**
+ * Converts the path of an issue to a JSON pointer below a create body: of a field, `options.size`; of several,
+ * `mode,should_texture`, their common parent.
+ */
+function fieldPointer(path: string): string {
+  const [first = [], ...others] = path.split(',').map((each) => each.split('.').filter(Boolean));
+  const shared =
+    others.length === 0 ? first.length : Math.min(...others.map((other) => sharedKeys(first, other)));
+  return first
+    .slice(0, shared)
+    .map((key) => `/${escapePointer(key)}`)
+    .join('');
+}
+
+function sharedKeys(a: readonly string[], b: readonly string[]): number {
+  const end = a.findIndex((key, i) => key !== b[i]);
+  return end < 0 ? a.length : end;
 }

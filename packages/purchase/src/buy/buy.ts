@@ -1,5 +1,5 @@
 import {
-  type ClientError,
+  ClientError,
   type Connection,
   create,
   formatTaskRef,
@@ -25,7 +25,6 @@ import type { Buyer } from './buyer.ts';
 import { delayedAbort } from './delayed-abort.ts';
 import { familyTurn } from './family-turn.ts';
 import { withReservation } from './learn-price.ts';
-import { nothingSent } from './nothing-sent.ts';
 import { rest } from './rest.ts';
 import { type Announced, announce } from './wait.ts';
 
@@ -299,4 +298,15 @@ async function noteFailure(
     : { kind: 'rejected', purchase, at, code: code! };
   // If this write fails, too, the entry stays open, which is equally safe.
   await journal.append(entry).catch(() => {});
+}
+
+/** Adds to a failed read of the task list that the create was not sent. Other errors stay unchanged. */
+function nothingSent(error: unknown, what: string): unknown {
+  if (!isClientError(error)) return error;
+  const { code, message } = error;
+  return new ClientError(
+    code,
+    `${what}: the list of tasks, which shows whether it is bought already, cannot be read: ${message} Nothing was sent by this command; run it again.`,
+    { ...error, cause: error },
+  );
 }

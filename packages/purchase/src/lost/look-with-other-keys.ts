@@ -5,9 +5,9 @@ import { type Order, requestHashes } from '../identity/request-hash.ts';
 import { accountNames } from '../identity/same-payer.ts';
 import { isUnanswered, spendings } from '../journal/spending.ts';
 import { PurchaseError } from '../purchase-error.ts';
-import { lookForLost } from './look-for-lost.ts';
+
 import type { LostTaskSearch } from './match-lost.ts';
-import type { LostOptions } from './resolve-lost.ts';
+import { type LostOptions, lookForLost } from './resolve-lost.ts';
 
 /**
  * Looks for the task of an equal order that was sent with another key and has no answer: both keys may be of one account, which

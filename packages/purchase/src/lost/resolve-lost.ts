@@ -1,5 +1,6 @@
 import { isClientError } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
+import { familyTurn } from '../buy/family-turn.ts';
 import { rest, stopped } from '../buy/rest.ts';
 import { announce, type WaitListener } from '../buy/wait.ts';
 import { isUnanswered, type Spending, spendings } from '../journal/spending.ts';
@@ -194,4 +195,22 @@ function unknownNow(
 ): Promise<Set<string>> {
   const wait = announce(buyer, options, 'list', family, allPagesMs);
   return unknownTasks(buyer, family, texts, options.signal).finally(wait.end);
+}
+
+/**
+ * Searches for the task of a create without an answer, given only its purchase, once no create of the family is in
+ * flight. Sends no create: `resend` records that there is no task.
+ * @returns the outcome: `accepted` with its task, or `dropped`
+ * @throws PurchaseError `unknown_outcome` | `aborted` | `journal_failed`
+ */
+export async function lookForLost(
+  search: LostTaskSearch,
+  family: Family,
+  purchase: string,
+  options: LostOptions = {},
+): Promise<Spending | undefined> {
+  const { journal, payer } = search;
+  const work = () => resolveLost(search, family, purchase, options);
+  await journal.exclusively(familyTurn(family, payer), work, options.signal);
+  return spendings(await journal.entries(purchase)).at(-1);
 }

@@ -1,5 +1,4 @@
 import type { AssetToImport, HostPort, ImportedAsset, Selection, StandingAsset } from '@meshwright/panel';
-import { type Entry, putIntoViewport } from './placed-entry.ts';
 import { type UndoStack, undoStack } from './undo-stack.ts';
 import type { Viewport } from './viewport/viewport.ts';
 
@@ -145,4 +144,27 @@ function freePlace(entries: Iterable<Entry>): number {
     const x = Math.ceil(at / 2) * (1 + gap) * (at % 2 === 0 ? -1 : 1);
     if (!taken.some((other) => Math.abs(other - x) < gap)) return x;
   }
+}
+
+/** An asset of Studio and where it stands. */
+interface Entry {
+  readonly id: string;
+  /** Metres right of the middle. */
+  readonly x: number;
+  asset: AssetToImport;
+  /** Its id in the viewport; undefined while it is removed from the scene. */
+  at: string | undefined;
+}
+
+/** Puts an asset into the viewport in place of the entry's previous one; on failure that stays. */
+async function putIntoViewport(
+  entry: Entry,
+  asset: AssetToImport,
+  viewport: Viewport,
+): Promise<ImportedAsset> {
+  const answer = await viewport.host.importAsset({ ...asset, replace: entry.at });
+  entry.at = answer.id;
+  entry.asset = asset;
+  viewport.move(answer.id, entry.x);
+  return answer;
 }

@@ -6,6 +6,7 @@ import {
   type Project,
   type ProjectFiles,
   readProject,
+  refsIn,
 } from '@meshwright/pipeline';
 import { lockFileName } from '@meshwright/pipeline/lockfile';
 import { folderStore, userFolder } from '@meshwright/purchase/node';
@@ -20,7 +21,6 @@ import { devModuleText } from './dev-module-text.ts';
 import { type PendingAssets, pendingAssets } from './production/pending-assets.ts';
 import { projectRemote } from './production/project-remote.ts';
 import { purchases } from './production/purchases.ts';
-import { projectInputs } from './project-inputs.ts';
 import { serveFiles } from './serve-files.ts';
 import { type ShownAssets, shownAssets } from './shown-assets.ts';
 
@@ -225,4 +225,15 @@ function coalesced(work: () => Promise<void>): (afterMs: number) => Promise<void
     });
     return last;
   };
+}
+
+/** Returns the paths of all input files of a project: manifest, lockfile, recipes, pictures. */
+function projectInputs({ manifest, assets }: Pick<Project, 'manifest' | 'assets'>): Set<string> {
+  const recipes = Object.values(manifest.assets).flatMap(({ recipe }) =>
+    typeof recipe === 'string' ? [recipe] : [],
+  );
+  const read = assets.flatMap(({ recipe }) =>
+    refsIn(recipe.nodes).flatMap(({ ref }) => ('path' in ref ? [ref.path] : [])),
+  );
+  return new Set([manifestFile, lockFileName, ...recipes, ...read]);
 }

@@ -13,7 +13,6 @@ import { applyMaps, mapsOfBake, wantsUnlit } from '../../image-to-3d/texture/tex
 import { paintedSide, pictureSide } from '../../image-to-3d/texture/texture-side.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { JobError } from '../../job/job-error.ts';
-import { standUp } from '../../multi-image-to-3d/stand-up.ts';
 import { visualHull } from '../../multi-image-to-3d/visual-hull.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { wantsQuads } from '../../remesh/is-remeshed.ts';
@@ -114,4 +113,19 @@ function hullDocument(surface: Surface, standIn: string): Document {
   const document = documentOf([{ ...part, indices, quads: 0, material }]);
   markStandIn(document, standIn);
   return document;
+}
+
+/** Returns the same shape 1 m high, standing on the ground, centred. */
+function standUp(positions: Float32Array): Float32Array {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < positions.length; i++) {
+    low[i % 3] = Math.min(low[i % 3]!, positions[i]!);
+    high[i % 3] = Math.max(high[i % 3]!, positions[i]!);
+  }
+  const scale = 1 / (high[1]! - low[1]! || 1);
+  return positions.map((value, i) => {
+    const k = i % 3;
+    return (value - (k === 1 ? low[1]! : (low[k]! + high[k]!) / 2)) * scale;
+  });
 }

@@ -19,7 +19,6 @@ import { meshOfSolid, type PrintSolid, printSolid, skinSolid } from '../../print
 import type { Solid } from '../../print/solid/solid.ts';
 import { solidPieces } from '../../print/solid/solid-pieces.ts';
 import { standardCells } from '../../print/solid/voxel-wrap.ts';
-import { withoutCrumbs } from '../../print/solid/without-crumbs.ts';
 
 /**
  * Turns a model into one closed body that Analyze Printability finds no error in: welds near edges, drops degenerate and
@@ -140,4 +139,26 @@ function formatOf(asked: JobInput['request'], { files }: JobInput): 'glb' | 'obj
   if (asked.input_task_id !== undefined) return 'glb';
   const [format] = sniffModel(files.model!).split('-');
   return format === 'obj' || format === 'stl' ? format : 'glb';
+}
+
+/**
+ * Leaves out loose pieces whose longest side is below a length; the largest piece always stays. Cavities stay with the
+ * body around them.
+ */
+function withoutCrumbs(
+  kernel: Kernel,
+  manifold: Manifold,
+  shortest: number,
+): { readonly manifold: Manifold; readonly dropped: number } {
+  const pieces = manifold.decompose();
+  const sides = pieces.map((piece) => {
+    const { min, max } = piece.boundingBox();
+    return Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+  });
+  const longest = Math.max(...sides);
+  const kept = pieces.filter(
+    (piece, i) => sides[i]! >= shortest || sides[i] === longest || piece.volume() < 0,
+  );
+  const dropped = pieces.length - kept.length;
+  return dropped === 0 ? { manifold, dropped } : { manifold: kernel.Manifold.compose(kept), dropped };
 }

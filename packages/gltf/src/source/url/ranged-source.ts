@@ -3,8 +3,6 @@ import type { Source } from '../source.ts';
 import type { UrlSourceOptions } from '../url-source.ts';
 import { HeldRanges } from './cached-ranges.ts';
 import { joined } from './join-bytes.ts';
-import { readAtMost } from './read-at-most.ts';
-import { worthRequest } from './request-range.ts';
 import { badStatus, DEFAULT_TIMEOUT_MS, networkError, parseUrl, silent } from './url-failures.ts';
 
 /** A model behind an http or https address, read by byte ranges. */
@@ -223,3 +221,58 @@ function strongTag(response: Response): string | undefined {
   const tag = response.headers.get('etag');
   return tag?.startsWith('"') ? tag : undefined;
 }
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/**
+ * Reads the first `length` bytes of a body, or fewer when it has fewer, and cancels the rest.
+ * @param patiently runs each read, and rejects when it takes too long
+ */
+async function readAtMost(
+  body: Reader | undefined,
+  length: number,
+  patiently: <T>(read: () => Promise<T>) => Promise<T>,
+): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let have = 0;
+  while (body && have < length) {
+    const { done, value } = await patiently(() => body.read());
+    if (done) break;
+    pieces.push(value);
+    have += value.length;
+  }
+  await body?.cancel().catch(() => undefined);
+  return joined(...pieces).subarray(0, length);
+}
+
+/** What is known of a file that is read by ranges. */
+interface RangeState {
+  readonly held: HeldRanges;
+  /** Requests sent so far. */
+  readonly requests: number;
+  readonly size: number | undefined;
+}
+
+/** Widens a missing range to one worth a request, without bytes that are already held. */
+function worthRequest(
+  [from, until]: readonly [from: number, until: number],
+  { held, requests, size = Infinity }: RangeState,
+): readonly [from: number, until: number] {
+  if (requests === 0) return [from, Math.max(until, from + FIRST_BYTES)];
+  const heldAfter = held.bytes + until - from;
+  const whole = size <= SMALL && (requests >= FEW || heldAfter > size / 2);
+  const [start, end] = whole ? [0, size] : [from, Math.min(size, Math.max(until, from + LEAST))];
+  return held.gaps(start, end).find((gap) => gap[1] > from) ?? [from, until];
+}
+
+/** Holds header and JSON of most generated models. */
+const FIRST_BYTES = 65_536;
+
+/** Smaller requests save nothing. */
+const LEAST = 16_384;
+
+/** A file up to this size may be read whole ... */
+const SMALL = 8_388_608;
+
+/** ... after this many requests. */
+const FEW = 3;

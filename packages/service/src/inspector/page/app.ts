@@ -1,8 +1,10 @@
 import { type ComponentChildren, h } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { StatusView } from '../status-view.ts';
+import { ClockPanel } from './control/clock-panel.ts';
 import type { ControlClient } from './control/control-client.ts';
-import { ControlPage } from './control/control-page.ts';
+import { FaultsPanel } from './control/faults-panel.ts';
+import { ResetPanel } from './control/reset-panel.ts';
 import { SignIn } from './control/sign-in.ts';
 import { usePolled } from './elements/use-polled.ts';
 import { Header } from './header.ts';
@@ -54,4 +56,28 @@ function useRoute(): Route {
     return () => removeEventListener('hashchange', follow);
   }, []);
   return route;
+}
+
+interface ControlPageProps {
+  readonly scene: Scene;
+  /** Called after a change, to read the views again. */
+  readonly onChanged: () => void;
+}
+
+/** Shows time and faults; editable once control is unlocked. */
+function ControlPage({ scene, onChanged }: ControlPageProps): ComponentChildren {
+  const { control } = scene;
+  return h(
+    'div',
+    { class: 'sheet' },
+    !control &&
+      h(
+        'p',
+        { class: 'hint' },
+        'Read only. Unlock editing at the top of the page to change clock, faults or data.',
+      ),
+    h(ClockPanel, { scene, onChanged }),
+    h(FaultsPanel, { scene, onChanged }),
+    control && h(ResetPanel, { scene, control, onChanged }),
+  );
 }
