@@ -10,7 +10,7 @@ import { sourceFiles } from './source-files.ts';
 const allowed: readonly { readonly files: RegExp; readonly words?: readonly string[] }[] = [
   { files: /^docs\/glossary\.md$|^test\/plain-language\.test\.ts$|\/LICENSE$/ },
   // Things that are modelled, by their names, and words of prompts.
-  { files: /^packages\/engine\/src\/content\/(world|languages)\// },
+  { files: /^packages\/engine\/src\/content\/(subjects|languages)\// },
   { files: /^packages\/engine\/src\/(content|place|text-to-3d\/prompt)\//, words: ['shop', 'desk'] },
   // A hashed text that older journals hold.
   { files: /\/buy-in\.ts$/, words: ['wish'] },
