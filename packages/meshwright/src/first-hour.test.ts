@@ -2,6 +2,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { repository } from '@meshwright/testing/repository';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startResettingServer } from './testing/resetting-server.ts';
@@ -114,6 +115,29 @@ it.each(lines)('%s ends with %i and says %j', async (line, exit, answer) => {
   expect([code, stderr]).toEqual([exit, expect.stringContaining(answer)]);
   expect(stdout).toBe('');
   expect(stderr).not.toMatch(/\n\s+at |undefined|\[object/);
+  expect(stderr, 'a path that nobody typed').not.toContain(folder);
+});
+
+it.each([
+  ['inspect ./parts/none.glb', 'error: ./parts/none.glb: there is no such file'],
+  [
+    'optimize parts/../none.glb -o out/small.glb --for mobile',
+    'error: parts/../none.glb: there is no such file',
+  ],
+  ['create --image=none.png', 'error: --image none.png cannot be read'],
+  ['inspect none.glb --json', 'error: none.glb: there is no such file'],
+  ['diff knight.glb knight.glb.old', 'error: knight.glb.old: there is no such file'],
+  ['convert knight.glb text.txt/knight.obj', 'text.txt/knight.obj'],
+])('%s prints the path as it was typed', async (line, answer) => {
+  const { stdout, stderr } = await runHere(line.split(' '), { cwd: folder, env: {} });
+  expect(stderr).toContain(answer);
+  expect(stderr + stdout).not.toContain(folder);
+});
+
+it('a file: address is printed as it was typed', async () => {
+  const address = pathToFileURL(join(folder, 'my none.glb')).href;
+  const { stderr } = await runHere(['inspect', address], { cwd: folder, env: {} });
+  expect(stderr).toContain(`error: ${address}: there is no such file`);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
 import { CliError } from './errors/cli-error.ts';
@@ -49,18 +50,18 @@ export async function run(
     // Help and version also end this way, and have been printed.
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
     const part = missingPart(error);
-    if (part) return lacking(part, json, terminal, options);
+    if (part) return lacking(part, argv, terminal, options);
     const failure = failureOf(error);
     const proxy = failure.code === 'network' ? proxyAdvice(terminal.env) : undefined;
     const advice = proxy ?? adviceFor(error, argv);
     const message = advice === undefined ? failure.message : `${failure.message}\n${advice}`;
-    return fail({ ...failure, message }, json, terminal);
+    return fail({ ...failure, message }, argv, terminal);
   }
   if (!answer) return 0;
   if (answer.failure) {
     const failure = failureOf(answer.failure);
     if (!json) terminal.stdout.write(`${plainLines(answer.text)}\n`);
-    return fail(failure, json, terminal, answer.data);
+    return fail(failure, argv, terminal, answer.data);
   }
   if (!json && answer.picture && !argv.includes('--no-picture')) {
     const { pictureText } = await import('./picture/picture-text.ts');
@@ -86,7 +87,7 @@ function proxyAdvice(env: Terminal['env']): string | undefined {
 
 async function lacking(
   part: Part,
-  json: boolean,
+  argv: readonly string[],
   terminal: Terminal,
   { withPart }: ProgramOptions,
 ): Promise<number> {
@@ -95,20 +96,40 @@ async function lacking(
     const { installText } = await import('./parts/fetch-part.ts');
     throw new CliError('unsupported', `${part.what}: not installed; ${installText(part)}`);
   } catch (error) {
-    return fail(failureOf(error), json, terminal);
+    return fail(failureOf(error), argv, terminal);
   }
 }
 
 function fail(
-  failure: Failure,
-  json: boolean,
-  { stdout, stderr }: Terminal,
+  cause: Failure,
+  argv: readonly string[],
+  { stdout, stderr, cwd }: Terminal,
   data: unknown = undefined,
 ): number {
+  const failure = { ...cause, message: withTypedPaths(cause.message, argv, cwd) };
   stderr.write(`error: ${plainLines(failure.message)}\n`);
   if (failure.help !== undefined) stderr.write(`help: ${failure.help}\n`);
-  if (json) stdout.write(`${plainJson({ ...(data as object | undefined), error: failure }, 2)}\n`);
+  if (argv.includes('--json'))
+    stdout.write(`${plainJson({ ...(data as object | undefined), error: failure }, 2)}\n`);
   return failure.exitCode;
+}
+
+/**
+ * Replaces absolute paths by what was typed for them, and others in the current folder by relative ones: a person looks for
+ * the wrong word in the command line.
+ */
+function withTypedPaths(message: string, argv: readonly string[], cwd: string): string {
+  const typed = argv
+    .map((word) => (word.startsWith('--') ? word.slice(word.indexOf('=') + 1) : word))
+    .filter((word) => word !== '' && !word.startsWith('-'))
+    .map((word) => [resolve(cwd, withoutScheme(word)), word] as const)
+    .sort(([a], [b]) => b.length - a.length);
+  const here = cwd.endsWith(sep) ? cwd : cwd + sep;
+  return [...typed, [here, ''] as const].reduce((text, [path, word]) => {
+    const whole = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const end = path === here ? '' : '(?![\\w-]|\\.\\w)';
+    return text.replace(new RegExp(`(?<![\\w/.-])${whole}${end}`, 'g'), () => word);
+  }, message);
 }
 
 /** Returns the path of a `file:` address, as a browser or a file manager copies it; other words as they are. */
