@@ -22,6 +22,7 @@ export default {
     'fixtures/**',
     'starters/**',
     'packages/*/!(README).md',
+    'plugins/*/!(README).md',
     'packages/*/*/**',
     'plugins/*/*/**',
   ],

@@ -55,7 +55,7 @@ snowman, snow man | 1.6 | main snow, scarf cloth #c22a2a, carrot skin #e8761c, d
   scarf: ring .17 .055 @0,-.01+1.6size+1.32belly,0 + slab .05 -.05,0 .05,0 .07,-.3 -.05,-.3 b.015 rz12 rx-14 @.09,-.02+1.6size+1.32belly,.2
   hat.dark: cyl .27 .03 b.01 @0,.35+1.6size+1.32belly,0 + cyl .17 .26 .175 b.01 @0,.37+1.6size+1.32belly,0
   hat.scarf: cyl .178 .06 b0 @0,.385+1.6size+1.32belly,0
-streetlamp, street lamp, street light, lamp post, lamppost, streetlight | 3.6 | main iron #34383c, trim light #ffdf9a | tile 1.2
+streetlamp, street lamp, street light, lamp post, lamppost, streetlight, lantern post, post lantern | 3.6 | main iron #34383c, trim light #ffdf9a | tile 1.2
   vary tall 2.6~2.9
   post.main: lathe .24,0 .24,.12 .18,.16 .17,.42 .11,.5 .08,.62 .1,.66 .065,.72 .05,tall s16 + ball .085 s24 @0,.7tall,0
   arms.main: bar .022 0,-.45+tall,0 .22,-.3+tall,0 .34,-.42+tall,0 s8 mir + ball .04 s24 @.34,-.42+tall,0 mir

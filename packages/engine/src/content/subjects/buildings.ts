@@ -85,19 +85,56 @@ factory, industrial plant, plant factory, foundry, mill factory | 12 | wall bric
   dark: box 2.4 1.8 .1 @0,0,4.02 + cyl .6 .3 @-3.6,9.8,-2.5 + cyl .6 .3 @-1.4,9.8,-2.5
   smoke: blob .9 .15 4 @-3.4,11,-2.5 + blob 1.2 .15 4 @-2.9,12.4,-2.4 + blob .9 .15 4 @-1.2,11,-2.5 + blob 1.1 .15 4 @-.6,12.2,-2.4
   pipe: tube .3 4,4,-3 4,7,-3 4.5,7.6,-3 6,7.6,-3 7,7,-3 7,0,-3
-warehouse, storage building, hangar, aircraft hangar, garage, car garage, storage unit | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
+warehouse, storage building, hangar, aircraft hangar, storage unit | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
     dark rubber
   wall: slab 9 -4.5,0 4.5,0 4.5,3.6 3.5,4.6 2,5.3 0,5.6 -2,5.3 -3.5,4.6 -4.5,3.6
   roof: slab .3 -4.7,3.5 -3.6,4.75 -2,5.5 0,5.8 2,5.5 3.6,4.75 4.7,3.5 4.4,3.5 3.4,4.5 2,5.2 0,5.5 -2,5.2 -3.4,4.5 -4.4,3.5 n8:0,0,1.28
   door: box 5 3.4 .2 @0,0,4.5
   dark: box 5.02 .05 .22 n7:0,.45,0 @0,1.6,4.5 + box .3 .12 .06 @0,.5,4.62
   light: box 1 .5 .1 @0,4.2,4.5
+shed, tool shed, garden shed, wooden shed, woodshed | 2.6 | wood, roof wood #6b4a30, trim wood #4a3424, dark rubber, metal iron
+  wood: box 2.6 1.9 2.2 + slab 2.2 -1.3,1.9 1.3,1.9 1.3,2.05 -1.3,2.45 b0
+  trim: box .1 2 .1 @1.3,0,1.1 mir mirz + box 1 .08 .06 @-.2,.35,1.15 + box 1 .08 .06 @-.2,1.35,1.15 + box .9 .07 .06 @-.2,.02,1.15
+  dark: box .92 1.7 .04 @-.2,.05,1.1 + box .5 .5 .04 @.85,.9,1.1
+  wood: box .84 1.62 .05 @-.2,.09,1.12
+  roof: box 3 .12 2.6 rz-9 @0,2.2,0
+  metal: ball .05 @.12,.9,1.18 + box .2 .05 .03 @-.58,1.35,1.19 + box .2 .05 .03 @-.58,.35,1.19
+garage, car garage, garage building | 3.8 | wall plaster #e2d8c4, roof roofTiles #5a4a52, door snow, glass obsidian #5a90b0, dark rubber
+  wall: box 5 2.6 5.6
+  roof: roof 5.7 1.2 6.2 @0,2.6,0
+  door: box 3.5 2.15 .1 @0,0,2.82
+  dark: box 3.4 .04 .12 n4:0,.48,0 @0,1.0,2.83 + box .4 .06 .14 @0,.2,2.84
+  glass: box .55 .28 .12 n4:.82,0,0 @0,1.72,2.84
+fire station, firehouse, fire house, fire department | 11 | wall bricks, roof snow, door paint #d1202a, glass obsidian #5a90b0, dark rubber
+  wall: box 12 5.5 8 + box 2.8 9 2.8 @4.3,0,-2.2
+  roof: box 12.6 .4 8.6 @0,5.5,0 + pyr 3.3 1.4 3.3 .01 @4.3,9,-2.2 + box 3.5 3.5 .16 n2:3.9,0,0 @-2.2,0,3.96
+  door: box 3.1 3.3 .2 n2:3.9,0,0 @-2.2,0,4.02
+  dark: box 3 .05 .24 n5:0,.6,0 @-4.15,1.5,4.03 + box 3 .05 .24 n5:0,.6,0 @-.25,1.5,4.03
+  glass: box .6 .4 .24 n4:.7,0,0 @-4.15,2.2,4.04 + box .6 .4 .24 n4:.7,0,0 @-.25,2.2,4.04 + box 1.6 1.5 .1 @4,1,4 + box 1.2 1.4 .1 @4.3,6.6,-.8
+    + box .1 1.4 1.4 n2:0,0,3 @-6,2.4,0
+  white: word fire 1 .1 @-2.2,4.1,4.05
+  red: ball .3 @-2.2,6,3.6
+brewery, distillery, beer brewery | 10 | wall bricks, roof roofTiles #5a4a52, vat iron #b8733a, wood grain #7a5028, glass obsidian #5a90b0, hoop iron
+  wall: box 8 5 6 + box 1.2 9.5 1.2 @-3,0,-2
+  roof: roof 9 2.4 6.8 @0,5,0 + box 1.5 .4 1.5 @-3,9.5,-2
+  vat: lathe 0,0 1.1,.1 1.25,.5 1.25,2.4 1.1,2.9 .4,3.4 .25,3.6 .25,4.2 n2:2.7,0,0 @6.3,.5,.6
+  hoop: cyl .08 .6 n2:2.7,0,0 @5.6,0,1.1 + cyl .08 .6 n2:2.7,0,0 @7,0,1.1 + cyl .08 .6 n2:2.7,0,0 @6.3,0,-.2 + ring 1.27 .05 n2:2.7,0,0 @6.3,1.4,.6
+    + tube .1 6.3,4.6,.6 6.3,5.2,.6 4.8,5.6,.6 3.6,5.2,.6
+  wood: box 1.8 2.6 .1 @0,0,3.02 + lathe .4,0 .52,.35 .52,.65 .4,1 0,1 n3:1.15,0,0 @-2.4,0,3.8 + box 2.6 .9 .14 @0,3.4,3.05
+  hoop: ring .5 .03 n3:1.15,0,0 @-2.4,.28,3.8 + ring .5 .03 n3:1.15,0,0 @-2.4,.72,3.8
+  white: word beer .6 .1 @0,3.55,3.12
+  glass: box 1.1 1.2 .1 @2.6,1.6,3 mir + box .1 1.2 1.1 n2:0,0,2.4 @-4,1.6,.6
+aqueduct, roman aqueduct, water bridge | 9 | stone blocks #c9c2b0, water glass #58b4d8
+  stone: box 1 5 1.6 n5:3,0,0 + box 1.3 .35 1.9 n5:3,0,0 @0,4.8,0 + box 1.3 .5 1.9 n5:3,0,0
+    + slab 1.5 -1.5,5.1 -1,5.1 -.87,5.6 -.5,5.97 0,6.1 .5,5.97 .87,5.6 1,5.1 1.5,5.1 1.5,7.4 -1.5,7.4 b.02 n4:3,0,0
+    + box 13.6 .35 2 @0,7.4,0 + box 13.4 .9 .3 @0,7.75,.75 mirz
+  water: box 13.2 .6 1.2 @0,7.75,0
 hospital, clinic, medical center | 12 | wall snow, glass obsidian #5a90b0, red paint #d1202a, door glass #bfe2ea
   wall: box 12 8 6 @0,0,-1 + box 5 10 6.6 @0,0,-1 + box 4 .4 2.4 @0,2.6,3
   glass: box 1.2 1 .1 n4:2.4,0,0 @0,0,2 @0,1,0 + box 2.4 1 .1 n3:0,2.2,0 @4,3.2,2 mir + box 1 2 .1 @.6,.2,2.32 mir
   red: box .6 2.2 .1 @0,6.8,2.32 + box 2.2 .6 .1 @0,7.6,2.32 + box 4.1 .2 2.5 @0,2.7,3 + cyl 1.4 .1 @0,10,-1
   white: box .3 2.4 .3 @1.7,0,4 mir
-school, schoolhouse, school building, town hall, university | 10 | wall bricks, roof roofTiles #5a4a52, glass obsidian #5a90b0, white snow, door wood, gold
+school, schoolhouse, school house, school building, town hall, university, community center, community centre | 10 | wall bricks, roof roofTiles #5a4a52, glass obsidian #5a90b0, white snow, door wood, gold
   wall: box 14 5 6 + box 4 6.6 6.8
   roof: box 14.6 .25 4 rx28 @0,5.8,1.7 + box 14.6 .25 4 rx-28 @0,5.8,-1.7 + roof 4.6 1.6 7.2 @0,6.5,0 + pyr 2 1.6 2 .01 @0,9.7,0
   glass: box 1.1 1.3 .1 n3:1.8,0,0 @-4.6,.9,3 + box 1.1 1.3 .1 n3:1.8,0,0 @4.6,.9,3 + box 1.1 1.3 .1 n3:1.8,0,0 @-4.6,3,3 + box 1.1 1.3 .1 n3:1.8,0,0 @4.6,3,3
@@ -187,7 +224,7 @@ water mill, watermill | 7 | stone cobbles, wood, roof roofTiles, wheel wood #6b4
     + box .1 .12 4 @3,1.95,0 + box .1 4 .12 @3.9,0,0 + box .1 .12 4 @3.9,1.95,0
   water: box 1.6 .14 6 @3.5,-.1,0
   glass: box .8 .8 .1 @1,3,2.25 + box .8 .7 .1 @1.2,1,2.2
-hut, straw hut, mud hut, tribal hut, tiki hut, beach hut, bungalow, shack, shed | 4 | wall thatch #b58a4a, roof thatch #d8b45c, door rubber #2a1c12, wood
+hut, straw hut, mud hut, tribal hut, tiki hut, beach hut, bungalow, shack | 4 | wall thatch #b58a4a, roof thatch #d8b45c, door rubber #2a1c12, wood
   wall: cyl 1.8 2 s20
   roof: cone 2.7 2.2 s16 @0,1.8,0 + cone 2.4 2 s16 @0,2.2,0
   door: slab .1 -.5,0 .5,0 .5,1.3 0,1.7 -.5,1.3 @0,0,1.78
@@ -237,7 +274,7 @@ radio tower, transmission tower, cell tower, antenna tower, power pylon, electri
   white: cyl .12 6 @0,28,0 + box 3 .3 3 @0,16,0
   dish: lathe .2,0 1,.4 1,.5 .2,.15 rx80 @0,19,.8 + lathe .2,0 .8,.3 .8,.4 .2,.15 rx80 ry90 @.8,22,0
   light: ball .35 @0,34,0
-shop, store, blacksmith shop, forge, smithy, workshop, bakery, restaurant, coffee shop, diner | 5 | wall bricks, awning cloth #c4302b, stripe cloth #f3efe2,
+shop, store, blacksmith shop, forge, smithy, workshop, bakery, restaurant, coffee shop, diner, cafe, coffee roastery, roastery, general store | 5 | wall bricks, awning cloth #c4302b, stripe cloth #f3efe2,
     glass obsidian #5a90b0, door wood, sign wood
   wall: box 6 4 4.6 + box 6.3 .5 5 @0,4,0
   glass: box 2.4 1.6 .1 @-1.4,.7,2.3 + box .9 .9 .1 n3:1.8,0,0 @0,2.9,2.3

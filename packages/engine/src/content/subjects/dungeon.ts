@@ -91,7 +91,7 @@ tombstone, gravestone, grave, headstone, tomb stone, rip grave, cemetery grave |
   dark: word rip .18 .02 @0,.6,.08 + box .3 .02 .02 n2:0,.08,0 @0,.32,.075
   earth: ball .35 .12 .7 @0,.0,.75
   moss: blob .1 .2 4 *1.4,.6,.6 @-.25,.14,.1
-cross grave, grave cross, wooden cross, stone cross, cross, crucifix | 1.3 | stone, earth
+cross grave, grave cross, grave marker, gravemarker, wooden cross, stone cross, cross, crucifix | 1.3 | stone, earth
   stone: box .2 1.2 .14 @0,.08,0 + box .7 .2 .14 @0,.75,0 + ringz .24 .04 @0,.85,0 + box .5 .16 .4
   earth: ball .4 .1 .7 @0,0,.7
 spike trap, spikes, floor spikes, trap | .6 | steel, base stone, dark rubber, blood petal #8a1c1c
@@ -181,7 +181,7 @@ training dummy, target dummy, combat dummy, practice dummy, straw dummy | 1.8 | 
   rope: ring .1 .02 @0,1.4,0 + ring .22 .02 *1,1,.8 @0,.85,0 + ringx .095 .016 @.44,1.22,0 mir
   red: ringz .1 .018 @0,1.08,.19 + ball .04 .04 .02 @0,1.08,.2
   straw: cone .09 .14 s9 rz90 @-.52,1.22,0 mir + cone .14 .16 s9 rx180 @0,.74,0
-archery target, target, bullseye, shooting target | 1.5 | face snow, red paint #d1202a, blue paint #2d62b8, gold paint #f2c81c, stand wood, arrow wood
+archery target, archery range, archery, target, bullseye, shooting target | 1.5 | face snow, red paint #d1202a, blue paint #2d62b8, gold paint #f2c81c, stand wood, arrow wood
   stand: bar .04 0,1.5,-.1 .55,0,.15 mir + bar .04 0,1.5,-.1 0,0,-.6 + box .9 .05 .05 @0,.4,.08
   face: rodz .55 .12 rx-6 @0,.9,.1
   blue: rodz .44 .13 rx-6 @0,.9,.1
@@ -193,7 +193,7 @@ bedroll, sleeping bag, camping mat | .3 | cloth cloth #3f7a5a, strap leather, pi
   cloth: box .7 .06 1.6 b.02 @0,0,-.1 + rodx .16 .8 @0,.16,.75 + ringx .1 .016 @.4,.16,.75 mir + box .68 .05 1 b.02 @0,.05,.1
   strap: ringx .165 .012 n2:.4,0,0 @0,.16,.75
   pillow: box .5 .12 .28 b.05 @0,.06,-.68
-jack o lantern, jack o lanterns, jack lantern, carved pumpkin, halloween pumpkin | .35 | skin petal #e8801c, stem plant, face light #ffd24a
+jack o lantern, jack o lanterns, jackolantern, jack lantern, carved pumpkin, halloween pumpkin | .35 | skin petal #e8801c, stem plant, face light #ffd24a
   skin: ball .1 .13 .12 @.09,.14,0 o8
   stem: tube .025>.02 0,.25,0 .01,.3,0 .04,.34,0
   dark: slab .006 -.056,-.006 .056,-.006 0,.07 @.075,.16,.19 mir layz + slab .006 -.026,-.005 .026,-.005 0,.038 @0,.125,.205 layz

@@ -66,6 +66,12 @@ road, asphalt road, street, highway, road segment | .12 | road plaster #3c3f45, 
   road: box 2.4 .06 4
   line: box .12 .02 .6 n4:0,0,1 @0,.055,0 + box .06 .02 4 @1.06,.055,0 mir
   kerb: box .24 .12 4 b.03 @1.3,0,0 mir
+crossroads, crossroad, road intersection, street intersection, intersection, road junction, junction | .12 | road plaster #3c3f45,
+    line paint #f2f0e8, kerb stone #b0aca4
+  road: box 2.4 .06 6.4 + box 6.4 .06 2.4
+  line: box .12 .02 .6 n2:0,0,1 @0,.055,2.5 mirz + box .6 .02 .12 n2:1,0,0 @2.5,.055,0 mir
+    + box .2 .02 .5 n5:.42,0,0 @0,.055,1.5 mirz + box .5 .02 .2 n5:0,0,.42 @1.5,.055,0 mir
+  kerb: box 2 .12 2 b.03 @2.2,0,2.2 mir mirz
 doorway, door frame, doorframe, door opening | 2.3 | frame wood, step stone, wall blocks
   frame: box .16 2.1 .26 @.56,0,0 mir + box 1.4 .18 .28 @0,2.1,0
   step: box 1.5 .06 .5

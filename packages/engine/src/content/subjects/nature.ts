@@ -35,7 +35,7 @@ cherry blossom tree, cherry blossom, sakura, sakura tree, cherry tree, peach tre
     + tube .16>.06 0,1.4,0 0,2.4,-.4 .1,3.3,-.5
   petal: blob .9 .16 6 *1,.75,1 @1.1,3,.1 + blob .9 .16 6 *1,.75,1 @-1.1,3.2,0 + blob 1 .16 6 *1,.75,1 @0,3.8,-.3 + blob .8 .16 6 *1,.75,1 @.1,3,.7
   fallen: cyl .07 .01 s5 @.9,0,.4 o7 + cyl .07 .01 s5 @.5,0,.6 o6 + cyl .07 .01 s5 @1.4,0,.3 o8
-bush, shrub, berry bush, blueberry bush, rose bush, thicket | 1 | leaf leaves, berry petal #d1202a
+bush, shrub, berry bush, bush berries, blueberry bush, rose bush, thicket | 1 | leaf leaves, berry petal #d1202a
   leaf: blob .45 .2 5 @0,.45,0 + blob .38 .2 5 @.4,.36,.1 + blob .38 .2 5 @-.4,.36,.05 + blob .36 .2 5 @.05,.34,.38 + blob .34 .2 5 @0,.34,-.35
     + blob .3 .2 5 @.2,.7,-.05
   berry: ball .045 @.38,.6,.3 + ball .045 @.1,.6,.6 + ball .045 @-.3,.55,.45 + ball .045 @.55,.35,.4 + ball .045 @.3,.3,.62 + ball .045 @-.1,.35,.72

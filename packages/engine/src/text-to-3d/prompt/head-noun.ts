@@ -28,7 +28,7 @@ export const genericNouns = new Set(
     'segment chunk part element decoration decor ornament hero player avatar mount companion pet opponent fighter unit ' +
     'diorama setup spawn spawner spawnpoint display level environment background game asset class upgrade powerup ' +
     'drop loot reward collectable interactable destructible slice block top bottom tip frame floor roof wrapper ' +
-    'stage bend crossing border blob cut pattern color colour detail attack food support base ground tip handle end start'
+    'stage bend crossing border blob cut pattern color colour detail attack food support base ground tip handle end start age crop first second third fourth'
   ).split(' '),
 );
 
