@@ -174,7 +174,7 @@ armor stand, armour stand, mannequin armor | 1.8 | metal steel, wood, gold, cres
   gold: box .02 .5 .02 @0,.85,.16 + box .2 .016 .03 @0,1.62,.115
   crest: side .03 .1,1.74 .06,1.84 -.1,1.84 -.16,1.64 -.1,1.7 0,1.76
   dark: box .16 .02 .03 @0,1.6,.118
-training dummy, target dummy, combat dummy, practice dummy, straw dummy | 1.8 | sack cloth #c9a56a, pole wood, rope thatch #7d5a28, red paint #c4302b,
+training dummy, dummy, target dummy, combat dummy, practice dummy, straw dummy | 1.8 | sack cloth #c9a56a, pole wood, rope thatch #7d5a28, red paint #c4302b,
     straw thatch
   pole: cyl .06 1.4 + rodx .05 1.3 @0,1.2,0 + box .8 .1 .12 + box .12 .1 .8
   sack: lathe .14,.7 .22,.8 .24,1.1 .2,1.3 .1,1.4 ~ *1,1,.8 + ball .15 .17 .15 @0,1.55,0 + rodx .09 .9 @0,1.22,0
