@@ -30,7 +30,10 @@ export function arrange(
   random: Random,
 ): Placement[] {
   if (count === 1) return [{ model: 0, position: [0, 0, 0], turn: [0, 0, 0, 1] }];
-  if (arrangement === 'pile') return pile(models, count, heapOf(count), lying, random);
+  const [width, height, depth] = models[0]!.size;
+  // Slender things stand side by side: none can stand on the tip of another.
+  const isSlender = !lying && height > 3 * Math.max(width, depth);
+  if (arrangement === 'pile') return pile(models, count, isSlender ? [count] : heapOf(count), lying, random);
   if (arrangement === 'stack') return pile(models, count, columnsOf(count), lying, random);
   const wide = Math.max(...models.map((model) => model.size[0]));
   const across =

@@ -46,6 +46,7 @@ describe('things of one prompt', () => {
     ['two apples in a bowl and three carrots in a crate', 'bowl, apple 2, crate, carrot 3', 5],
     ['four blue books and a golden key on a table', 'table, book 4, key', 5],
     ['an apple in a bowl on a table', 'table, bowl, apple', 2],
+    ['a bundle of arrows', 'arrow 5', 0],
   ])('%s: %s, %i of them on another', (prompt, wanted, onTop) => {
     const { names, meshes, isHeaped } = sceneOf(prompt);
     expect(listOf(names)).toBe(wanted);

@@ -1,9 +1,9 @@
 /** Clothing, armour and jewellery: names | height in metres | surfaces, then a clause a line. */
 export const clothing = `
 helmet, knight helmet, medieval helmet, great helm, iron helmet | .32 | metal steel, dark rubber, crest fur #b3261e, gold
-  metal: lathe .12,0 .13,.08 .135,.18 .11,.25 .05,.29 0,.3 ~ *.95,1,1.1 + box .02 .2 .02 @0,.03,.145
-  dark: box .18 .018 .03 @0,.165,.125 + box .006 .07 .02 n5:.025,0,0 @0,.05,.13
-  gold: box .2 .014 .03 @0,.15,.127 + lathe .122,0 .13,0 .132,.02 .124,.02 *.95,1,1.1
+  metal: lathe .12,0 .13,.08 .135,.18 .11,.25 .05,.29 0,.3 ~ *.95,1,1.1 + box .022 .15 .016 @0,.03,.143
+  dark: box .076 .018 .014 ry26 @.05,.165,.137 mir + box .006 .07 .02 n2:.028,0,0 @.038,.05,.131 mir
+  gold: box .08 .012 .016 ry26 @.05,.15,.138 mir + lathe .122,0 .13,0 .132,.02 .124,.02 *.95,1,1.1
   crest: side .03 .1,.26 .09,.34 0,.38 -.12,.34 -.18,.2 -.13,.2 -.08,.28 0,.3
 viking helmet, horned helmet, viking helm | .3 | metal iron, horn bone, gold
   metal: lathe .14,0 .14,.06 .11,.13 .05,.17 0,.18 ~ + box .025 .1 .02 @0,-.06,.14

@@ -135,12 +135,22 @@ banner, war banner, hanging banner, royal banner, heraldic banner, standard | 2.
   cloth: slab .03 -.42,.6 -.21,.8 0,.6 .21,.8 .42,.6 .42,2.4 -.42,2.4 @0,0,.08
   gold: ball .06 @0,2.64,0 + ball .04 @.5,2.4,.06 mir + slab .04 -.15,1.4 0,1.2 .15,1.4 .15,1.75 -.15,1.75 @0,0,.08 + box .84 .05 .04 @0,2.28,.08
     + star 5 .09 .04 .02 @0,2.05,.1
-flag, checkered flag, racing flag, finish flag, pirate flag, red flag | 2 | cloth snow, check rubber, pole wood, gold
+flag, red flag | 2 | cloth cloth #c4302b, pole wood, gold
+  pole: cyl .03 2
+  gold: ball .05 @0,2.02,0
+  cloth: box 1.2 .8 .03 @.62,1.15,0
+checkered flag, racing flag, finish flag, race flag | 2 | cloth snow, check rubber, pole wood, gold
   pole: cyl .03 2
   gold: ball .05 @0,2.02,0
   cloth: box 1.2 .8 .03 @.62,1.15,0
   check: box .2 .2 .034 n3:.4,0,0 @.52,1.15,0 + box .2 .2 .034 n3:.4,0,0 @.72,1.35,0 + box .2 .2 .034 n3:.4,0,0 @.52,1.55,0
     + box .2 .2 .034 n3:.4,0,0 @.72,1.75,0
+pirate flag, jolly roger, skull flag | 2 | cloth cloth #1d1a1c, pole wood, gold, skull bone #f2eee2
+  pole: cyl .03 2
+  gold: ball .05 @0,2.02,0
+  cloth: box 1.2 .8 .03 @.62,1.15,0
+  skull: ball .17 .16 .04 @.62,1.62,.0 + box .2 .13 .07 @.62,1.42,0 + box .7 .06 .06 rz28 @.62,1.27,0 + box .7 .06 .06 rz-28 @.62,1.27,0
+  dark: ball .05 .055 .05 @.55,1.62,.0 + ball .05 .055 .05 @.69,1.62,.0 + box .02 .07 .08 n3:.045,0,0 @.62,1.43,0
 pillar, column, stone pillar, broken column, marble column, greek column, ruined pillar, ruins, ruin | 3 | stone marble
   stone: box 1 .2 1 + cyl .44 .14 @0,.2,0 + cyl .36 2.2 .3 @0,.34,0 + box .05 2.2 .05 @.33,.34,0 *1,1,1 o14 + blob .32 .2 *1,.35,1 @0,2.5,0
     + rodx .3 .8 ry30 @.5,.3,1.0 + blob .18 .25 @-.5,.12,.8 + blob .13 .25 @-.8,.1,.5
@@ -200,7 +210,9 @@ jack o lantern, jack o lanterns, jackolantern, jack lantern, carved pumpkin, hal
     + slab .006 -.12,.048 -.072,-.01 -.03,.006 0,-.02 .03,.006 .072,-.01 .12,.048 .05,.043 .03,.058 -.03,.058 -.05,.043 @0,.068,.195 layz
   face: slab .007 -.045,0 .045,0 0,.054 @.075,.16,.19 mir layz + slab .007 -.018,0 .018,0 0,.028 @0,.125,.205 layz
     + slab .007 -.1,.036 -.068,.0 -.03,.015 0,-.01 .03,.015 .068,0 .1,.036 .05,.033 .03,.048 -.03,.048 -.05,.033 @0,.068,.195 layz
-cannon ball, cannonball, pile of cannonballs | .3 | iron iron #2a2c30
+cannon ball, cannonball | .2 | iron iron #2a2c30
+  iron: ball .1 @0,.1,0
+pile of cannonballs, stack of cannonballs, pile of cannon balls | .3 | iron iron #2a2c30
   iron: ball .1 @0,.1,.115 o3 + ball .1 @0,.26,0
 campfire with a pot, cooking fire | 1 | wood bark, flame ember, iron iron #2a2c30, stone, brew wax #b5652a
   wood: bar .03 0,1,0 .5,0,.0 o3 + pillz .05 .5 @0,.05,.1 o4

@@ -84,7 +84,7 @@ bamboo, bamboo stalk, bamboo plant | 3 | stalk plant #7ab04a, ring plant #5f8a34
     + ring .05 .012 n5:0,.4,0 @.05,1.1,-.2
   leaf: leaf .5 .09 .8 rx65 o4 @0,2.9,0 + leaf .45 .08 .8 rx65 ry30 o4 @.22,2.4,.1 + leaf .45 .08 .8 rx65 o4 @-.2,2.7,.14
     + leaf .4 .08 .8 rx70 ry60 o3 @0,2,0 + leaf .4 .08 .8 rx70 o3 @-.2,1.6,.14
-vine, ivy, hanging vine, climbing plant, beanstalk, magic beanstalk | 2.4 | stem plant #4f7a2e, leaf leaves
+vine, ivy, hanging vine, hanging moss, spanish moss, climbing plant, beanstalk, magic beanstalk | 2.4 | stem plant #4f7a2e, leaf leaves
   stem: tube .04>.015 0,0,0 .15,.4,.1 -.12,.8,.05 .12,1.2,-.1 -.1,1.6,.05 .1,2,.05 0,2.4,0
     + tube .03>.012 .1,0,-.1 -.15,.5,-.05 .12,.9,.1 -.12,1.3,.05 .1,1.8,-.08 -.05,2.2,0
   leaf: leaf .26 .2 .4 rx60 ry40 n5:0,.42,0 @.1,1.1,.08 + leaf .26 .2 .4 rx60 ry-70 n5:0,.42,0 @-.1,1.3,.05 + leaf .24 .18 .4 rx60 ry160 n4:0,.5,0 @0,1.1,-.1

@@ -98,7 +98,7 @@ export function isTimes(words: readonly string[], index: number): boolean {
 }
 
 /** Adjectives made of a number and a part: "three-headed". */
-const counted = new Set('headed legged eyed wheeled tiered sided humped'.split(' '));
+const counted = new Set('headed legged eyed wheeled tiered sided humped handed'.split(' '));
 
 /** Returns whether a number counts a part and not the things: "a two-story house", "three-legged stool". */
 export function isNoCount(words: readonly string[], index: number): boolean {

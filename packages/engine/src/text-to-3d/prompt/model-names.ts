@@ -82,11 +82,13 @@ function groupOf(word: string): string | undefined {
   return noun === 'pair' || noun in timesWords || groupWords[noun] !== undefined ? noun : undefined;
 }
 
-/** Returns whether two words beside each other are a name: "swing set", "log pile". */
+/** Returns whether two words beside each other are a name in one order or the other: "swing set", "log pile", "boat row". */
 function isOneName(all: readonly string[], { joined }: ModelWords): boolean {
   return all.some(
     (word, i) =>
-      i > 0 && singulars(word).some((form) => joined.has(all[i - 1]! + form)) && groupOf(word) !== undefined,
+      i > 0 &&
+      groupOf(word) !== undefined &&
+      singulars(word).some((form) => joined.has(all[i - 1]! + form) || joined.has(form + all[i - 1]!)),
   );
 }
 
@@ -114,6 +116,7 @@ function wordsOf(segment: string): string[] {
   // "v2", "4k" and "2m" are versions, sizes of pictures and lengths on a grid.
   if (/^(?:\d+(?:x\d*)*|v\d+|\d+[km]|\d+[a-k])$/i.test(segment)) return [];
   return segment
+    .replace(/([12])(?=handed$)/i, (digit) => (digit === '1' ? 'one ' : 'two '))
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/(?<=\p{L})\d+(?!\p{L})/gu, ' ')

@@ -301,6 +301,14 @@ describe('the head noun decides', () => {
     ['building-skyscraper-a', 'skyscraper', 1],
     ['SM_Veh_Car_Taxi_01', 'taxi', 1],
     ['Swing_Set_01', 'swing_set', 1],
+    ['sword_2handed', 'sword', 1],
+    ['axe_2Handed_B', 'axe', 1],
+    ['crossbow_1handed', 'crossbow', 1],
+    ['boat-row-small', 'rowboat', 1],
+    ['flag-pirate-high', 'pirate_flag', 1],
+    ['cannon-ball', 'cannon_ball', 1],
+    ['Archery_FirstAge_Level1', 'archery_target', 1],
+    ['Bamboo_Crop', 'bamboo', 1],
   ])('of the name of a model "%s" is a known noun: %s, %d of it', (prompt, name, count) =>
     expect(read(prompt)).toMatchObject({ subject: { name }, count }),
   );

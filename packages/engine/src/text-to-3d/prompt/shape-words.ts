@@ -145,7 +145,7 @@ const hollow = new Set(
 const openTopped = new Set(
   (
     'basket bowl plate bucket horse_cart wheelbarrow mine_cart cauldron mug nest bird_nest vase glass goblet coffee_cup flower_pot ' +
-    'rowboat raft bathtub sink shopping_cart freight_wagon cart tray'
+    'rowboat raft bathtub sink shopping_cart freight_wagon cart tray spell_book'
   ).split(' '),
 );
 
