@@ -39,7 +39,18 @@ export default {
   themeConfig: {
     ...navigation,
     outline: { level: 2, label: 'On this page' },
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: {
+          searchOptions: {
+            // First steps come before the declarations that name the same words.
+            boostDocument: (page) =>
+              page.startsWith('/docs/start/') ? 3 : page.startsWith('/docs/reference/api/') ? 0.5 : 1,
+          },
+        },
+      },
+    },
     externalLinkIcon: true,
   },
   transformPageData(page) {

@@ -94,10 +94,9 @@ describe.skipIf(missing).each(views)(
 describe.skipIf(missing)(`the search${skipped}`, () => {
   it.each([
     ['html_instead_of_model', '/docs/reference/troubleshooting.html#gltf-html_instead_of_model'],
-    ['knight walks', '/docs/start/web-game.html'],
-    ['feet on the ground', '/docs/'],
-    ['mixamo', '/docs/'],
-    ['godot', '/docs/start/'],
+    ['knight walks', '/docs/start/'],
+    ['price', '/docs/recipes.html#know-the-price-first'],
+    ['godot', '/godot'],
   ])('finds %s, without the network', async (words, address) => {
     const page = await browser.newPage();
     const faults = faultsOf(page);
