@@ -71,7 +71,7 @@ interface Place {
 
 /** Gives copies their places, and the meshes bounds around them. */
 function write({ local, around, parts }: Place, slots: readonly number[], matrices: Float32Array): void {
-  const [first, ...others] = parts.map(({ mesh }) => mesh);
+  const first = parts[0]?.mesh;
   if (!first) return;
   const array = first.instanceMatrix.array as Float32Array;
   for (let at = 0; at < slots.length; at++)
@@ -80,13 +80,17 @@ function write({ local, around, parts }: Place, slots: readonly number[], matric
   const bounds = sphereOfCopies(array, slots, around);
   // Grows, and is exact again when all copies move.
   if (!isAll) bounds.union(first.boundingSphere!);
-  for (const mesh of [first, ...others]) {
-    if (mesh !== first) mesh!.instanceMatrix.array.set(array);
-    mesh!.boundingSphere = bounds.clone();
-    // Above a share of the copies one upload of all is cheaper than one for each.
-    if (slots.length * 8 < first.count)
-      for (const slot of slots) mesh!.instanceMatrix.addUpdateRange(slot * 16, 16);
-    mesh!.instanceMatrix.needsUpdate = true;
+  // Above a share of the copies one upload of all is cheaper than one for each.
+  const few = slots.length * 8 < first.count ? slots : [];
+  for (const mesh of parts.map(({ mesh }) => mesh!)) {
+    const { instanceMatrix } = mesh;
+    mesh.boundingSphere = bounds.clone();
+    instanceMatrix.needsUpdate = true;
+    for (const slot of few) {
+      instanceMatrix.addUpdateRange(slot * 16, 16);
+      instanceMatrix.array.set(array.subarray(slot * 16, slot * 16 + 16), slot * 16);
+    }
+    if (few.length === 0 && mesh !== first) instanceMatrix.array.set(array);
   }
 }
 
@@ -133,7 +137,7 @@ function sphereOfCopies(
 }
 
 /** Returns the camera's position in a space. */
-export function cameraIn(space: Object3D, { camera }: Pick<ThreeHost, 'camera'>): [number, number, number] {
+function cameraIn(space: Object3D, { camera }: Pick<ThreeHost, 'camera'>): [number, number, number] {
   space.updateWorldMatrix(true, false);
   const { x, y, z } = space.worldToLocal(camera.getWorldPosition(new Vector3()));
   return [x, y, z];
