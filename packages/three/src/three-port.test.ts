@@ -29,7 +29,7 @@ it('takes its frames from the session of a headset, in which the page has none',
 
 it('a clone has the nodes of the file and its scene and no more, and shares geometry and materials', async () => {
   const port = portWith(null);
-  const model = await port.parse(propGlb('sword'), { extensionsUsed: [] } as never);
+  const model = await port.parse(Uint8Array.from(propGlb('sword')), { extensionsUsed: [] } as never);
   const [one, copy] = [model.instance(), model.instance(true)].map(({ root }) => nodesIn(root));
   expect(copy!.length).toBe(1 + model.rig().length);
   for (const part of ['geometry', 'material'])

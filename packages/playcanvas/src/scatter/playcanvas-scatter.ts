@@ -12,6 +12,7 @@ import {
   Vec3,
   VertexBuffer,
 } from 'playcanvas';
+import { freeVertexArray } from '../free-vertex-array.ts';
 import type { PlaycanvasHost } from '../playcanvas-host.ts';
 import { colouredCopies, instanceFormat } from './instance-colour.ts';
 
@@ -93,6 +94,14 @@ export function scatterPart(
   space.addChild(entity);
   let coloured: StandardMaterial | undefined;
   let buffer: VertexBuffer | undefined;
+
+  function freeBuffer(): void {
+    if (!buffer) return;
+    freeVertexArray(app.graphicsDevice, copies, buffer);
+    buffer.destroy();
+    buffer = undefined;
+  }
+
   return {
     entity,
     motionOf(slot) {
@@ -105,13 +114,13 @@ export function scatterPart(
       copies.visible = count > 0;
       if (count === 0) return;
       // Copies that get colours later need another layout of the buffer.
-      if (colours && !coloured) buffer = void buffer?.destroy();
+      if (colours && !coloured) freeBuffer();
       if (colours && !coloured) {
         coloured = colouredCopies(app.graphicsDevice, material);
         copies.material = coloured;
       }
       if (!buffer || buffer.getNumVertices() < count) {
-        buffer?.destroy();
+        freeBuffer();
         const format = instanceFormat(app.graphicsDevice, colours !== undefined);
         buffer = new VertexBuffer(app.graphicsDevice, format, count, { usage: BUFFER_DYNAMIC });
         copies.setInstancing(buffer, true);
@@ -129,8 +138,8 @@ export function scatterPart(
       copies.setCustomAabb(around);
     },
     dispose() {
+      freeBuffer();
       entity.destroy();
-      buffer?.destroy();
       coloured?.destroy();
     },
   };
