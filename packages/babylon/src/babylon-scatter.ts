@@ -105,7 +105,9 @@ export function scatterOver(
         part.mesh.thinInstanceBufferUpdated('matrix');
         if (colours) part.mesh.thinInstanceBufferUpdated('color');
         if (played) part.mesh.thinInstanceBufferUpdated(motionKind);
-        part.mesh.setBoundingInfo(boundsWith(part, slots));
+        // They are exact again when all copies move.
+        const isAll = slots.length * 16 === part.own.length;
+        part.mesh.setBoundingInfo(boundsWith(part, isAll ? undefined : slots));
       }
     },
     async warm() {

@@ -13,6 +13,7 @@ import {
   Vec3,
 } from 'playcanvas';
 import { clipPlayer } from './clip-player.ts';
+import { freeVertexArray } from './free-vertex-array.ts';
 import type { LoadedContainer } from './load-container.ts';
 import type { PlaycanvasClips } from './playcanvas-host.ts';
 import { mounted, nodesFrom, rigNodes, rigTracks, trackFor } from './playcanvas-rig.ts';
@@ -73,6 +74,8 @@ export function playcanvasModel(
     tracks: (name) => rigTracks(rest, trackOf(name)),
     instance: () => playcanvasInstance(app, resource, [...tracks]),
     dispose() {
+      for (const { meshInstances } of rest.findComponents('render') as RenderComponent[])
+        for (const each of meshInstances) freeVertexArray(app.graphicsDevice, each);
       rest.destroy();
       unload();
       for (const picture of pictures) {

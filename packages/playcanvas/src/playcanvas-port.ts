@@ -36,8 +36,13 @@ export function playcanvasPort(app: AppBase, host: PlaycanvasHost): EnginePort<E
     nextFrame,
     missingEnvironment: () => (app.scene.envAtlas || app.scene.skybox ? undefined : environmentRemedy),
     counters() {
-      const { textures, buffers } = app.graphicsDevice as unknown as DeviceObjects;
-      return { assets: app.assets.list().length, textures: sizeOf(textures), buffers: sizeOf(buffers) };
+      const { textures, buffers, _vaoMap: arrays } = app.graphicsDevice as unknown as DeviceObjects;
+      return {
+        assets: app.assets.list().length,
+        textures: sizeOf(textures),
+        buffers: sizeOf(buffers),
+        vertexArrays: arrays?.size ?? 0,
+      };
     },
     dispose() {},
   };
@@ -47,6 +52,8 @@ export function playcanvasPort(app: AppBase, host: PlaycanvasHost): EnginePort<E
 interface DeviceObjects {
   readonly textures: Listed;
   readonly buffers: Listed;
+  /** In WebGL, of meshes that are drawn with more buffers than their own. */
+  readonly _vaoMap?: { readonly size: number };
 }
 type Listed = { readonly size: number } | { readonly length: number };
 

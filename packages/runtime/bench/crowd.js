@@ -13,7 +13,10 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
   const url = '/mushroom.glb';
 
   async function frames(count, step = () => {}) {
+    // The browser compiles what runs often during the first frames, and not again.
     for (let at = 0; at < 3 || !ready(); at++) {
+      step(at);
+      assets().update(1 / 60);
       render();
       await frame();
     }

@@ -69,7 +69,7 @@ export interface EngineCrowd<Node> extends EngineScatter<Node> {
 export interface EngineScatter<Node> {
   /**
    * Draws these copies and no others.
-   * @param matrices 16 numbers each, in the space, the translation last
+   * @param matrices 16 numbers each, in the space, the translation last; as all numbers here they hold during the call only
    * @param colours red, green and blue each, multiplied with the material's
    * @param motions of a crowd: first pose, number of intervals between its poses, rounds per second and phase, each
    */
@@ -78,6 +78,7 @@ export interface EngineScatter<Node> {
    * Moves and colours some of the copies that are drawn.
    * @param slots their places in the last call of `show`
    * @param matrices 16 numbers for each slot
+   * @param motions undefined for copies that play what they played
    */
   change(
     slots: readonly number[],

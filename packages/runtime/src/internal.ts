@@ -1,7 +1,9 @@
 /**
- * @internal Parts that the bindings of component frameworks share. They may change in any release; a game uses
+ * @internal Parts that engine adapters and the bindings of component frameworks share. They may change in any release; a game uses
  * `createAssets`, or the binding of its framework.
  */
+
+export { placeInCopy } from './asset/place-in-copy.ts';
 export { type AssetPool, assetPool } from './components/asset-pool.ts';
 export { assetSourceOf } from './components/module-file.ts';
 export type { PooledAsset, PooledState } from './components/pooled-asset.ts';

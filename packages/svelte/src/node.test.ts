@@ -12,3 +12,14 @@ it('plain Node imports the same names, whose functions say what they need', () =
   for (const [name, call] of Object.entries(functions))
     expect(() => call()).toThrow(`${name}() runs in a component inside <Canvas>`);
 });
+
+it('a bundler of Svelte takes the components, and plain Node the file without them', () => {
+  const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+  // The first condition that holds is taken.
+  const conditions = Object.entries(exports['.']).filter(([name]) => !/source|types/.test(name));
+  expect(conditions).toEqual([
+    ['svelte', './dist/index.js'],
+    ['node', './dist/node.js'],
+    ['default', './dist/index.js'],
+  ]);
+});

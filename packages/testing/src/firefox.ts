@@ -23,7 +23,8 @@ function firefoxPath(): string | undefined {
 /** A page of a real Firefox, driven by WebDriver BiDi. */
 export interface FirefoxPage {
   readonly version: string;
-  open(url: string): Promise<void>;
+  /** @param size of the page, in pixels */
+  open(url: string, size?: { readonly width: number; readonly height: number }): Promise<void>;
   /** Returns the value of an expression, awaited. @throws Error with what the page threw */
   evaluate(expression: string): Promise<unknown>;
   close(): Promise<void>;
@@ -60,7 +61,10 @@ export async function launchFirefox(): Promise<FirefoxPage> {
     const [{ context }] = contexts as [{ context: string }];
     return {
       version: capabilities.browserVersion,
-      open: async (url) => void (await call('browsingContext.navigate', { context, url, wait: 'complete' })),
+      async open(url, viewport) {
+        if (viewport) await call('browsingContext.setViewport', { context, viewport });
+        await call('browsingContext.navigate', { context, url, wait: 'complete' });
+      },
       async evaluate(expression) {
         const target = { context };
         const seen = await call<Evaluated>('script.evaluate', { expression, target, awaitPromise: true });

@@ -1,15 +1,18 @@
 import type { EngineScatter } from '@meshwright/runtime';
+import { placeInCopy } from '@meshwright/runtime/internal';
 import {
   type AppBase,
   BoundingBox,
   BUFFER_DYNAMIC,
   Entity,
-  Mat4,
+  type Mat4,
   MeshInstance,
   type RenderComponent,
   type StandardMaterial,
+  Vec3,
   VertexBuffer,
 } from 'playcanvas';
+import { freeVertexArray } from '../free-vertex-array.ts';
 import type { PlaycanvasHost } from '../playcanvas-host.ts';
 import { colouredCopies, instanceFormat } from './instance-colour.ts';
 
@@ -91,6 +94,14 @@ export function scatterPart(
   space.addChild(entity);
   let coloured: StandardMaterial | undefined;
   let buffer: VertexBuffer | undefined;
+
+  function freeBuffer(): void {
+    if (!buffer) return;
+    freeVertexArray(app.graphicsDevice, copies, buffer);
+    buffer.destroy();
+    buffer = undefined;
+  }
+
   return {
     entity,
     motionOf(slot) {
@@ -103,16 +114,18 @@ export function scatterPart(
       copies.visible = count > 0;
       if (count === 0) return;
       // Copies that get colours later need another layout of the buffer.
-      if (colours && !coloured) buffer = void buffer?.destroy();
+      if (colours && !coloured) freeBuffer();
       if (colours && !coloured) {
         coloured = colouredCopies(app.graphicsDevice, material);
         copies.material = coloured;
       }
       if (!buffer || buffer.getNumVertices() < count) {
-        buffer?.destroy();
+        freeBuffer();
         const format = instanceFormat(app.graphicsDevice, colours !== undefined);
         buffer = new VertexBuffer(app.graphicsDevice, format, count, { usage: BUFFER_DYNAMIC });
         copies.setInstancing(buffer, true);
+        const values = new Float32Array(buffer.lock() as ArrayBuffer);
+        for (let end = 15; end < values.length; end += buffer.getFormat().size / 4) values[end] = 1;
       }
       const all = Array.from({ length: count }, (_, slot) => slot);
       copies.setCustomAabb(fill(buffer, all, { matrices, colours, motions }, local, box));
@@ -120,13 +133,13 @@ export function scatterPart(
     },
     change(slots, matrices, colours, motions) {
       const around = fill(buffer!, slots, { matrices, colours, motions }, local, box);
-      // Grows, and is exact again with the next copies.
-      around.add(copies.aabb);
+      // Grows, and is exact again when all copies move.
+      if (slots.length < copies.instancingCount) around.add(copies.aabb);
       copies.setCustomAabb(around);
     },
     dispose() {
+      freeBuffer();
       entity.destroy();
-      buffer?.destroy();
       coloured?.destroy();
     },
   };
@@ -149,21 +162,29 @@ function fill(
 ): BoundingBox {
   const values = new Float32Array(buffer.lock() as ArrayBuffer);
   const stride = buffer.getFormat().size / 4;
-  const around = new BoundingBox();
-  const one = new BoundingBox();
-  const place = new Mat4();
-  for (const [index, slot] of slots.entries()) {
-    place.set(matrices.subarray(index * 16, index * 16 + 16) as never).mul(local);
-    values.set(place.data, slot * stride);
+  const { x, y, z } = box.center;
+  const { x: wide, y: tall, z: deep } = box.halfExtents;
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (let at = 0; at < slots.length; at++) {
+    const first = slots[at]! * stride;
+    placeInCopy(local.data, matrices, at * 16, values, first);
     // The last row of every place is the same.
     if (motions)
-      for (let column = 0; column < 4; column++)
-        values[slot * stride + column * 4 + 3] = motions[index * 4 + column]!;
-    if (colours) values.set(colours.subarray(index * 3, index * 3 + 3), slot * stride + 16);
-    one.setFromTransformedAabb(box, place);
-    if (index === 0) around.copy(one);
-    else around.add(one);
+      for (let column = 0; column < 4; column++) values[first + column * 4 + 3] = motions[at * 4 + column]!;
+    if (colours) for (let part = 0; part < 3; part++) values[first + 16 + part] = colours[at * 3 + part]!;
+    for (let axis = 0; axis < 3; axis++) {
+      const a = values[first + axis]!;
+      const b = values[first + 4 + axis]!;
+      const c = values[first + 8 + axis]!;
+      const middle = a * x + b * y + c * z + values[first + 12 + axis]!;
+      const reach = Math.abs(a) * wide + Math.abs(b) * tall + Math.abs(c) * deep;
+      if (middle - reach < low[axis]!) low[axis] = middle - reach;
+      if (middle + reach > high[axis]!) high[axis] = middle + reach;
+    }
   }
   buffer.unlock();
+  const around = new BoundingBox();
+  around.setMinMax(new Vec3(low), new Vec3(high));
   return around;
 }

@@ -232,7 +232,8 @@ function recordingPort(seconds: number, whileWarm = () => {}) {
         },
         change(slots, matrices, colours, motions) {
           drawn.change(slots, matrices, colours);
-          for (const [each, motion] of four(motions!).entries()) crowds.motions[slots[each]!] = motion;
+          for (const [each, motion] of four(motions ?? new Float32Array()).entries())
+            crowds.motions[slots[each]!] = motion;
         },
       };
     },

@@ -191,6 +191,8 @@ function scatteredOver<Node>(
   /** Copies whose place changed since the last frame. */
   let moved: number[] = [];
   const isMoved: boolean[] = [];
+  /** Whether some of them play something else. */
+  let isReplayed = false;
   const changed = new Set<number>();
   let buckets: number[][] = drawn.map(() => []);
   let isOpen = true;
@@ -242,11 +244,11 @@ function scatteredOver<Node>(
   }
 
   /** Selects the level of a copy, given the camera. */
-  function level(index: number, [cameraX, cameraY, cameraZ]: Size): void {
+  function level(index: number, camera: Size): void {
     const at = index * 16 + 12;
-    const x = matrices[at]! - cameraX;
-    const y = matrices[at + 1]! - cameraY;
-    const z = matrices[at + 2]! - cameraZ;
+    const x = matrices[at]! - camera[0];
+    const y = matrices[at + 1]! - camera[1];
+    const z = matrices[at + 2]! - camera[2];
     const squared = x * x + y * y + z * z;
     const before = levelOf[index];
     if (before !== undefined && squared > nearest[before]! && squared < farthest[before]!) return;
@@ -267,13 +269,14 @@ function scatteredOver<Node>(
       for (let index = 0; index < places.length; index++) if (isDrawn(index)) level(index, camera);
     } else {
       // Of one level the camera changes nothing.
-      for (const index of moved) if (isDrawn(index)) level(index, [0, 0, 0]);
+      for (const index of moved) if (levelOf[index] === undefined && isDrawn(index)) level(index, [0, 0, 0]);
     }
     if (changed.size > 0) fill();
-    if (moved.length > 0) move(isDrawn);
+    if (moved.length > 0) move();
     changed.clear();
     for (const index of moved) isMoved[index] = false;
     moved = [];
+    isReplayed = false;
     return isCrowd && levelOf.some((level) => level !== undefined);
   }
 
@@ -294,19 +297,22 @@ function scatteredOver<Node>(
   }
 
   /** Changes copies of levels that were not filled again. */
-  function move(isDrawn: (index: number) => boolean): void {
-    const byLevel = drawn.map((): number[] => []);
-    for (const index of moved) {
-      const level = levelOf[index];
-      if (level !== undefined && isDrawn(index) && !changed.has(level)) byLevel[level]!.push(index);
-    }
-    for (const [level, own] of byLevel.entries()) {
+  function move(): void {
+    for (const [level, copies] of drawn.entries()) {
+      if (changed.has(level)) continue;
+      const own: number[] = [];
+      const ownSlots: number[] = [];
+      for (const index of moved) {
+        if (levelOf[index] !== level) continue;
+        own.push(index);
+        ownSlots.push(slots[index]!);
+      }
       if (own.length === 0) continue;
-      drawn[level]!.change(
-        own.map((index) => slots[index]!),
+      copies.change(
+        ownSlots,
         picked(matrices, own, 16),
         isColoured ? picked(colours, own, 3) : undefined,
-        motions(level, own),
+        isReplayed ? motions(level, own) : undefined,
       );
     }
   }
@@ -344,9 +350,13 @@ function scatteredOver<Node>(
     set(index, change) {
       const place = placeAt(index);
       clipOf(crowd, change.clip);
-      if (isCrowd && ('clip' in change || 'phase' in change || 'speed' in change))
+      if (isCrowd && ('clip' in change || 'phase' in change || 'speed' in change)) {
         keepPose(index, place, { ...place, ...change });
-      write(index, Object.assign(place, change));
+        isReplayed = true;
+      }
+      // Runs for each copy that moves, in each frame, and costs half of Object.assign.
+      for (const name in change) copyField(change, place, name as keyof ScatterPlace);
+      write(index, place);
     },
     tick,
     dispose() {
@@ -357,6 +367,14 @@ function scatteredOver<Node>(
   };
 }
 
+function copyField<Name extends keyof ScatterPlace>(
+  from: Partial<ScatterPlace>,
+  to: Partial<OwnPlace>,
+  name: Name,
+): void {
+  to[name] = from[name];
+}
+
 function grown(numbers: Float32Array<ArrayBuffer>, size: number): Float32Array<ArrayBuffer> {
   const out = new Float32Array(size);
   out.set(numbers);
@@ -364,6 +382,8 @@ function grown(numbers: Float32Array<ArrayBuffer>, size: number): Float32Array<A
 }
 
 function picked(numbers: Float32Array, indices: readonly number[], size: number): Float32Array {
+  // All of them in their order, as in a frame in which every copy moves, are not copied.
+  if (indices.every((index, at) => index === at)) return numbers.subarray(0, indices.length * size);
   const out = new Float32Array(indices.length * size);
   for (let at = 0; at < indices.length; at++) {
     const first = indices[at]! * size;
@@ -381,7 +401,10 @@ export function writeMatrix(
   out: Float32Array,
   at: number,
 ): void {
-  const [x, y, z, w] = rotation;
+  const x = rotation[0];
+  const y = rotation[1];
+  const z = rotation[2];
+  const w = rotation[3];
   out[at] = s * (1 - 2 * (y * y + z * z));
   out[at + 1] = s * 2 * (x * y + z * w);
   out[at + 2] = s * 2 * (x * z - y * w);

@@ -1,8 +1,7 @@
 import type { EngineCrowd } from '@meshwright/runtime';
 import { Matrix4, type Mesh, type Object3D, Skeleton, SkinnedMesh, Sphere } from 'three';
-import { compile } from '../compile.ts';
 import type { ThreeHost } from '../three-host.ts';
-import { cameraIn, scatterPart, sphereOf } from '../three-scatter.ts';
+import { type PartLook, scatterOver, sphereOf } from '../three-scatter.ts';
 import { BakedMesh, type CrowdClock, type PlayingMaterial } from './baked-mesh.ts';
 import { posesOf } from './poses.ts';
 
@@ -32,18 +31,20 @@ export function threeCrowd(
     kept.push(made);
     return made;
   };
-  const parts = meshes.map((mesh) => {
-    const poses = posesFor(mesh);
+  const looks = meshes.map((source): PartLook => {
+    const poses = posesFor(source);
     const around =
-      'skeleton' in mesh
-        ? reachOf(mesh as SkinnedMesh, space.matrixWorld)
-        : sphereOf(mesh).clone().applyMatrix4(toSpace.clone().multiply(mesh.matrixWorld));
+      'skeleton' in source
+        ? reachOf(source as SkinnedMesh, space.matrixWorld)
+        : sphereOf(source).clone().applyMatrix4(toSpace.clone().multiply(source.matrixWorld));
     // What a hand holds goes as far as the hand.
-    if (!('skeleton' in mesh)) around.radius += around.center.length();
-    const made = (_: unknown, most: number) => new BakedMesh(mesh, poses, clock, around, most, materialOf);
-    return scatterPart(mesh, { local: new Matrix4(), around, made }, space);
+    if (!('skeleton' in source)) around.radius += around.center.length();
+    const made = (_: unknown, most: number) => new BakedMesh(source, poses, clock, around, most, materialOf);
+    return { source, local: new Matrix4(), around, made };
   });
+  const copies = scatterOver(looks, space, host);
   return {
+    ...copies,
     capture(pose) {
       content.updateWorldMatrix(true, true);
       toSpace.copy(space.matrixWorld).invert();
@@ -55,19 +56,8 @@ export function threeCrowd(
     advance(time) {
       clock.value = time;
     },
-    show(...shown) {
-      for (const part of parts) part.show(...shown);
-    },
-    change(...changed) {
-      for (const part of parts) part.change(...changed);
-    },
-    async warm() {
-      await compile(space, host);
-    },
-    camera: () => cameraIn(space, host),
-    owns: (node) => parts.some(({ mesh }) => mesh === node),
     dispose() {
-      for (const part of parts) part.dispose();
+      copies.dispose();
       for (const each of kept) each.dispose();
     },
   };
