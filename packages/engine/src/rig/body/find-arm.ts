@@ -28,18 +28,22 @@ export function findArm(
   if (out(end) < shoulder * 1.25 + 0.04) return null;
   const distance = spread(body, [tip], Math.min(60_000, Math.round((0.8 / body.step) * 10)));
   const ring = 0.03 / body.step;
-  const rings: { sum: [number, number, number]; cells: number }[] = [];
+  const rings: ({ sum: [number, number, number]; cells: number } | undefined)[] = [];
   for (let cell = 0; cell < distance.length; cell++) {
     if (distance[cell] === unreached) continue;
     const point = cellCentre(body, cell);
     if (out(point) < shoulder * 0.7) continue;
     const n = Math.floor(distance[cell]! / 10 / ring);
     rings[n] ??= { sum: [0, 0, 0], cells: 0 };
-    for (let k = 0; k < 3; k++) rings[n].sum[k]! += point[k]!;
-    rings[n].cells += 1;
+    const own = rings[n];
+    for (let k = 0; k < 3; k++) own.sum[k]! += point[k]!;
+    own.cells += 1;
   }
   const line: Vector[] = [];
-  for (const { sum, cells } of rings) {
+  for (const cut of rings) {
+    // The way leaves the side and comes back: what follows is no part of this arm.
+    if (!cut) break;
+    const { sum, cells } = cut;
     const point: Vector = [sum[0] / cells, sum[1] / cells, sum[2] / cells];
     if (line.length > 1 && out(point) > out(line[0]!) + 0.02) break;
     line.push(point);

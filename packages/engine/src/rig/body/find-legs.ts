@@ -34,14 +34,38 @@ const touchingHeight = 0.3;
  */
 export function findLegs(body: VoxelBody): Legs | string {
   const feet = onGround(body, footprint(body, 0.035, 0.1));
-  const robe = feet.length === 1 ? legsInRobe(body, feet[0]!) : null;
-  if (robe) return robe;
-  if (feet.length !== 2) return `it stands on ${feet.length} parts, and a biped stands on two feet`;
+  const [only] = feet;
+  if (feet.length === 1 && only) {
+    const robe = hipsInRobe.map((hips) => legsInRobe(body, only, hips)).find((legs) => legs !== null);
+    // Shoes may touch, too.
+    const legs = robe ?? legsOn(body, halvesOf(only));
+    if (typeof legs !== 'string') return legs;
+  }
+  if (feet.length !== 2)
+    return `it stands on ${feet.length} ${feet.length === 1 ? 'part' : 'parts'}, and a biped stands on two feet`;
   const [right, left] = [...feet].sort((a, b) => a.x - b.x) as [Foot, Foot];
   if (Math.abs(left.x - right.x) < Math.abs(left.z - right.z))
     return 'its feet are one behind the other, not side by side';
   if (right.area < left.area * 0.4 || left.area < right.area * 0.4)
     return 'the two parts it stands on are too unlike to be feet';
+  return legsOn(body, [right, left]);
+}
+
+/** Returns both halves of what a body stands on, right one first. */
+function halvesOf(foot: Foot): [right: Foot, left: Foot] {
+  const middle = (foot.left + foot.right) / 2;
+  const half = (left: number, right: number): Foot => ({
+    ...foot,
+    left,
+    right,
+    x: (left + right) / 2,
+    area: foot.area / 2,
+  });
+  return [half(foot.left, middle), half(middle, foot.right)];
+}
+
+/** Follows both legs from their feet up to where they never part again. */
+function legsOn(body: VoxelBody, [right, left]: readonly [right: Foot, left: Foot]): Legs | string {
   const lines: { left: Vector[]; right: Vector[] } = { left: [], right: [] };
   let [lx, rx] = [left.x, right.x];
   let reach = Math.min(0.15, 0.05 + Math.max(left.front - left.back, right.front - right.back) / 2);
@@ -87,20 +111,31 @@ export function findLegs(body: VoxelBody): Legs | string {
   };
 }
 
-/** Height of the hips in a robe, and how wide and how deep a robe is at its hem and at the hips. */
-const hipsInRobe = 0.45;
+/** Heights of the hips in a robe, of a grown person and of one with a large head; how far its hem may be above the ground; how wide it is. */
+const hipsInRobe = [0.45, 0.25];
+const highestHem = 0.1;
 const widthOfRobe = { least: 0.12, most: 0.6 };
 
 /**
  * Returns the legs that a robe or a long skirt hides: half of it each, between its quarters. Null for what is no robe: a
  * pole, a box, or something that widens upwards.
  */
-function legsInRobe(body: VoxelBody, hem: Foot): Legs | null {
+function legsInRobe(body: VoxelBody, hem: Foot, hips: number): Legs | null {
   const lines: { left: Vector[]; right: Vector[] } = { left: [], right: [] };
   const { x } = hem;
   const widths: number[] = [];
-  for (let y = 0.02; y < hipsInRobe; y += body.step) {
+  for (let y = 0.02; y < hips; y += body.step) {
     const run = runHolding(runsAt(body, y, -9, 9), x);
+    if (
+      y < highestHem &&
+      (!run || Math.abs((run.left + run.right) / 2 - x) > 0.02 || run.right - run.left < widthOfRobe.least)
+    ) {
+      // Feet look out below the hem.
+      widths.length = 0;
+      lines.left.push([x + (hem.right - hem.left) / 5, y, hem.z]);
+      lines.right.push([x - (hem.right - hem.left) / 5, y, hem.z]);
+      continue;
+    }
     if (!run) return null;
     const width = run.right - run.left;
     const depth = run.front - run.back;
@@ -118,7 +153,7 @@ function legsInRobe(body: VoxelBody, hem: Foot): Legs | null {
     const foot = { ...hem, ...half, x: footX, front: Math.min(hem.front, z + 0.12), area: hem.area / 2 };
     return { line, foot, ankle: 0.05 };
   };
-  return { x, crotch: hipsInRobe, isRobe: true, left: legOf(lines.left, 1), right: legOf(lines.right, -1) };
+  return { x, crotch: hips, isRobe: true, left: legOf(lines.left, 1), right: legOf(lines.right, -1) };
 }
 
 /** Returns whether two legs that touch at a height are apart again above it, with air between them. */

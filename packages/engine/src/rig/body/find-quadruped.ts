@@ -12,7 +12,8 @@ import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';
  */
 export function findQuadruped(body: VoxelBody): FittedBody | string {
   const feet = footprint(body, 0.035, 0.1);
-  if (feet.length !== 4) return `it stands on ${feet.length} parts, and a quadruped stands on four feet`;
+  if (feet.length !== 4)
+    return `it stands on ${feet.length} ${feet.length === 1 ? 'part' : 'parts'}, and a quadruped stands on four feet`;
   const corners = cornersOf(feet);
   if (!corners) return 'its four feet are not in two pairs';
   const trunk = trunkOf(body, corners);
