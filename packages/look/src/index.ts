@@ -23,5 +23,6 @@ export {
   type SheetFinding,
   type SheetOptions,
 } from './sheet/contact-sheet.ts';
+export { type DrawFilesOptions, type DrawnWith, drawFiles } from './sprites/draw-files.ts';
 export { type ImpostorOptions, impostor } from './sprites/impostor.ts';
 export { type Atlas, type AtlasFrame, type SpriteOptions, spriteSheet } from './sprites/sprite-sheet.ts';
