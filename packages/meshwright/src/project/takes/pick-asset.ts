@@ -1,5 +1,5 @@
 import { pickTake, type Remote } from '@meshwright/pipeline';
-import { type LockedAsset, type LockedTake, takesOf } from '@meshwright/pipeline/lockfile';
+import { filesOf, type LockedAsset, type LockedTake, takesOf } from '@meshwright/pipeline/lockfile';
 import { CliError } from '../../errors/cli-error.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { withJournal } from '../../purchase/open-journal.ts';
@@ -52,7 +52,7 @@ export async function pickAsset(
       picked: number,
       before: locked.picked ?? 1,
       takes: takes.map(Number),
-      files: now.files,
+      files: filesOf(now),
       ...(ranked && { ranked }),
     },
     text: [
@@ -77,11 +77,13 @@ function rankedText(ranked: readonly RankedTake[]): string[] {
   ];
 }
 
-function fileLines({ files }: LockedAsset): string[] {
-  return Object.entries(files).map(([path, { bytes, report }]) => {
+function fileLines({ files, drawn = {} }: LockedAsset): string[] {
+  const pictures = Object.entries(drawn).map(([path, { bytes }]) => `  ${path}, ${bytesText(bytes)}`);
+  const models = Object.entries(files).map(([path, { bytes, report }]) => {
     const size = report.size ? `, ${sizeText(report.size, 'metre')}` : '';
     return `  ${path}${size}, ${report.triangles.toLocaleString('en')} triangles, ${bytesText(bytes)}`;
   });
+  return [...models, ...pictures];
 }
 
 function count(number: number, one: string): string {
