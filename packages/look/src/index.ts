@@ -12,7 +12,7 @@ export { LookError, type LookErrorCode } from './look-error.ts';
 export type { Overlay } from './overlay/overlays.ts';
 export type { Take } from './picture/draw-picture.ts';
 export type { Model } from './picture/model.ts';
-export { type PictureOptions, renderModel } from './picture/render-model.ts';
+export { type PictureOptions, renderModel, renderModels } from './picture/render-model.ts';
 export { type SmallPicture, smallPicture } from './picture/small-picture.ts';
 export { type ClipTimes, clipTimes, type Moment } from './pose/at-time.ts';
 export { type View, type ViewName, views } from './render/camera.ts';
