@@ -9,7 +9,7 @@ const gap = 8;
 const mostPixels = 16_000;
 
 /** A tile as far as a sheet shows it. */
-export type SheetTile = Pick<ReportTile, 'take' | 'isPicked' | 'path' | 'picture'>;
+type SheetTile = Pick<ReportTile, 'take' | 'isPicked' | 'path' | 'picture'>;
 
 /** An asset as far as a sheet shows it. */
 export interface SheetAsset extends Pick<ReportAsset, 'name' | 'takes'> {
