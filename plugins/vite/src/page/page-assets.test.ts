@@ -73,7 +73,11 @@ it('what is drawn of an asset has URLs in pages and in a build', () => {
     'icon-128.png': '/@meshwright/hero.icon-128.png?aaaaaaaaaaaa',
   });
   expect(files.get('hero.icon-128.png')).toEqual({ path: 'assets/hero.icon-128.png' });
-  const text = buildModuleText({ kind: 'asset', name: 'hero' }, moduleAssets(project), '/game');
+  const text = buildModuleText(
+    { kind: 'asset', name: 'hero', preview: false },
+    moduleAssets(project),
+    '/game',
+  );
   expect(text).toContain('import url0 from "/game/assets/hero.icon-128.png?url&no-inline";');
   expect(text).toContain('drawn: { "icon-128.png": url0 }');
 });
