@@ -43,7 +43,8 @@ const derived: Record<string, () => Promise<Readonly<Record<string, string | nul
   }),
   steps: async () => {
     const { stepList } = await load('packages/gltf/src/steps.ts');
-    return { [stepsFile]: stepsPage(stepList) };
+    const { drawings } = await load('packages/look/src/drawings.ts');
+    return { [stepsFile]: stepsPage(stepList, Object.values(drawings)) };
   },
   conversions: async () => {
     const { conversionRows } = await load('packages/formats/src/capabilities.ts');

@@ -12,7 +12,7 @@ export { LookError, type LookErrorCode } from './look-error.ts';
 export type { Overlay } from './overlay/overlays.ts';
 export type { Take } from './picture/draw-picture.ts';
 export type { Model } from './picture/model.ts';
-export { type PictureOptions, renderModel } from './picture/render-model.ts';
+export { type PictureOptions, renderModel, renderModels } from './picture/render-model.ts';
 export { type SmallPicture, smallPicture } from './picture/small-picture.ts';
 export { type ClipTimes, clipTimes, type Moment } from './pose/at-time.ts';
 export { type View, type ViewName, views } from './render/camera.ts';
@@ -23,5 +23,6 @@ export {
   type SheetFinding,
   type SheetOptions,
 } from './sheet/contact-sheet.ts';
+export { type DrawFilesOptions, type DrawnWith, drawFiles } from './sprites/draw-files.ts';
 export { type ImpostorOptions, impostor } from './sprites/impostor.ts';
 export { type Atlas, type AtlasFrame, type SpriteOptions, spriteSheet } from './sprites/sprite-sheet.ts';

@@ -18,8 +18,18 @@ export {
   type PlanOptions,
   planRecipe,
 } from './recipe/plan-recipe.ts';
-export { type BodyWithRefs, type FileOf, fileOf, type Node, process, recipe, task } from './recipe/recipe.ts';
+export {
+  type BodyWithRefs,
+  draw,
+  type FileOf,
+  fileOf,
+  type Node,
+  process,
+  recipe,
+  task,
+} from './recipe/recipe.ts';
 export type {
+  DrawResult,
   NodeResult,
   ProcessResult,
   RecipeContext,
@@ -28,6 +38,7 @@ export type {
   TaskResult,
 } from './recipe/recipe-context.ts';
 export type {
+  DrawData,
   NodeData,
   NodeRef,
   PathRef,

@@ -2,7 +2,9 @@
 
 export { clipsOf, recipeOfTake } from './manifest/asset-recipe.ts';
 export {
+  filesOf,
   type LockedAsset,
+  type LockedFile,
   type LockedReport,
   type LockedTake,
   type Lockfile,

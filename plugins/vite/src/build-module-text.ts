@@ -30,14 +30,21 @@ function assetText(name: string, assets: ReadonlyMap<string, ModuleAsset>, folde
       `meshwright:${name}: no such asset. meshwright.json has ${known}.`,
     );
   }
-  const { targets = {}, ...own } = asset;
+  const { targets = {}, drawn = {}, ...own } = asset;
   const imports: string[] = [];
-  const fileText = ({ path, ...facts }: ModuleFile, more = ''): string => {
+  const urlOf = (path: string): string => {
     const url = `url${imports.length}`;
     imports.push(`import ${url} from ${JSON.stringify(`${posix.join(folder, path)}?url&no-inline`)};\n`);
-    return `{ url: ${url}, ...${JSON.stringify(facts)}${more} }`;
+    return url;
   };
+  const fileText = ({ path, ...facts }: ModuleFile, more = ''): string =>
+    `{ url: ${urlOf(path)}, ...${JSON.stringify(facts)}${more} }`;
   const parts = Object.entries(targets).map(([part, file]) => `${JSON.stringify(part)}: ${fileText(file)}`);
-  const text = fileText(own, parts.length > 0 ? `, targets: { ${parts.join(', ')} }` : '');
+  const pictures = Object.entries(drawn).map(([part, { path }]) => `${JSON.stringify(part)}: ${urlOf(path)}`);
+  const more = [
+    ...(parts.length > 0 ? [`, targets: { ${parts.join(', ')} }`] : []),
+    ...(pictures.length > 0 ? [`, drawn: { ${pictures.join(', ')} }`] : []),
+  ];
+  const text = fileText(own, more.join(''));
   return `${imports.join('')}export default ${text};\n`;
 }

@@ -23,6 +23,8 @@ declare module 'virtual:meshwright' {
   /** An asset. The dev server updates it in place, so it is always current. */
   export interface Asset extends AssetFile {
     readonly targets?: Readonly<Record<string, AssetFile>> | undefined;
+    /** URLs of what is drawn of it, by the part of the name after the asset's: `icon-64.png`. */
+    readonly drawn?: Readonly<Record<string, string>> | undefined;
     /** Set while it is not made yet: a box of its declared height stands in for it. */
     readonly placeholder?: true | undefined;
   }

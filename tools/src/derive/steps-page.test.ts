@@ -1,10 +1,11 @@
 import { stepList } from '@meshwright/gltf/steps';
+import { drawings } from '@meshwright/look/drawings';
 import { expect, it } from 'vitest';
 import { stepsPage } from './steps-page.ts';
 
-it('has a section for each step and a row for each option, those of groups included', () => {
-  const page = stepsPage(stepList);
-  for (const { name, options } of stepList) {
+it('has a section for each step and drawing and a row for each option, those of groups included', () => {
+  const page = stepsPage(stepList, Object.values(drawings));
+  for (const { name, options } of [...stepList, ...Object.values(drawings)]) {
     const section = page.split('\n## ').find((part) => part.startsWith(`${name}\n`));
     for (const option of Object.keys(options)) expect(section, name).toContain(`| \`${option}\` |`);
   }

@@ -2,7 +2,7 @@ import type { Option, OptionTable } from '@meshwright/gltf/step-options';
 import type { AnyStep } from '@meshwright/gltf/steps';
 
 /** Returns the page of all steps with their options, from the descriptions that stand beside the steps. */
-export function stepsPage(steps: readonly AnyStep[]): string {
+export function stepsPage(steps: readonly AnyStep[], drawings: readonly Described[]): string {
   const head = [
     '# Steps',
     'Written by `npm run derive` from `@meshwright/gltf/steps`; do not edit.',
@@ -11,10 +11,19 @@ the input \`steps\` of the agent tools, and as a function of [\`@meshwright/gltf
 [\`./recipe\`](gltf-recipe.md). A file in an option is \`{ "path": FILE }\` of the project or \`{ "from": NODE }\` of the recipe; a clip is
 its name, slug or index.`,
   ];
-  return `${[...head, ...steps.map(sectionOf)].join('\n\n')}\n`;
+  const drawn = [
+    '# Drawings',
+    `What a manifest draws of an asset (\`"icon": { "sizes": [64] }\`) and writes beside it: [the manifest](../../pipeline.md#icons-sprites-and-far-copies). In a recipe
+a node has it as \`"draw": { "icon": { "sizes": [64] } }\`, beside \`"from"\` and the \`"name"\` that its files begin with. The files are drawn by
+[\`@meshwright/look\`](look.md).`,
+  ];
+  return `${[...head, ...steps.map(sectionOf), ...drawn, ...drawings.map(sectionOf)].join('\n\n')}\n`;
 }
 
-function sectionOf({ name, help, options, example }: AnyStep): string {
+/** A step or a drawing, as far as its section needs it. */
+type Described = Pick<AnyStep, 'name' | 'help' | 'options' | 'example'>;
+
+function sectionOf({ name, help, options, example }: Described): string {
   const rows = rowsOf(options, '');
   const table = ['| Option | Values | Default | What |', '| --- | --- | --- | --- |', ...rows].join('\n');
   const shown = example ? [`\`${JSON.stringify({ [name]: example })}\``] : [];
@@ -43,6 +52,8 @@ function valuesOf(option: Option): string {
       return '`true`, `false`';
     case 'list':
       return `${option.least} to ${option.most}${option.falls ? ', descending' : ''}: ${valuesOf(option.item)}`;
+    case 'colour':
+      return '`#rrggbb`';
     case 'names':
       return 'texts by text';
     case 'model':

@@ -26,14 +26,15 @@ export interface Drawn {
 
 /** Returns the triangles of the scene in its present pose. */
 export function drawn(document: Document): Drawn {
-  const parts = sceneParts(document);
+  const parts = sceneParts(document, { normals: false });
   const positions = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
-  const indices: number[] = [];
+  const indices = new Uint32Array(parts.reduce((sum, part) => sum + part.indices.length, 0));
   let at = 0;
+  let corner = 0;
   for (const part of parts) {
     positions.set(part.positions, at);
-    for (const index of part.indices) indices.push(index + at / 3);
+    for (let i = 0; i < part.indices.length; i++) indices[corner++] = part.indices[i]! + at / 3;
     at += part.positions.length;
   }
-  return { positions, indices: Uint32Array.from(indices) };
+  return { positions, indices };
 }

@@ -70,8 +70,8 @@ function fistOf(
   side: 'Left' | 'Right',
   { at, along, thumb, back, reach }: HandFrame,
 ): Vector3 {
-  const own = (vertex: number) =>
-    new RegExp(`^${side}(Hand|ForeArm)$`).test(names[weights.joints[vertex * 4]!]!);
+  const ofHand = names.map((name) => name === `${side}Hand` || name === `${side}ForeArm`);
+  const own = (vertex: number) => ofHand[weights.joints[vertex * 4]!]!;
   const local = (vertex: number): Vector => {
     const from = new Vector3().fromArray(positions, vertex * 3).sub(at);
     return [from.dot(along), from.dot(thumb), from.dot(back)];
@@ -79,9 +79,9 @@ function fistOf(
   const faces: Vector[][] = [];
   let tip = 0;
   for (let face = 0; face < indices.length; face += 3) {
-    const corners = [indices[face]!, indices[face + 1]!, indices[face + 2]!];
-    if (!corners.every(own)) continue;
-    const points = corners.map(local);
+    const [a, b, c] = [indices[face]!, indices[face + 1]!, indices[face + 2]!];
+    if (!own(a) || !own(b) || !own(c)) continue;
+    const points = [local(a), local(b), local(c)];
     // What a hand already holds reaches further.
     if (points.some(([far]) => far > 1.2 * reach)) continue;
     faces.push(points);

@@ -52,6 +52,7 @@ export function walkOf(rigged: Document): Walk | string {
   const { clips } = clipLibrary.find(({ key }) => key === 'walking')!;
   const clip = clips[rig.body.kind]!;
   bakeClip(document, rig, clip, { name: 'walking' });
+  const edges = longEdges(rest, 0.004 * height);
   let [stretch, sink] = [0, 0];
   for (let look = 0; look < looks; look++) {
     showClip(document, 'walking', (clip.seconds * look) / looks);
@@ -60,25 +61,53 @@ export function walkOf(rigged: Document): Walk | string {
       if (!Number.isFinite(positions[i]!)) return 'a point of it has no place in a walk';
       sink = Math.max(sink, -positions[i]!);
     }
-    stretch = Math.max(stretch, longestRatio(rest, positions, 0.004 * height));
+    stretch = longestRatio(edges, positions, stretch);
   }
   return { stretch, sink: sink / height };
 }
 
-/** Returns how much longer the longest edge in a thousand is than at rest. */
-function longestRatio({ positions: rest, indices }: Drawn, bent: Float32Array, least: number): number {
-  const ratios: number[] = [];
+/** Edges of a body at rest. */
+interface Edges {
+  /** Offsets of both ends among the positions, edge after edge. */
+  readonly ends: Uint32Array;
+  readonly lengths: Float64Array;
+}
+
+/** Returns the edges that are longer than a length. */
+function longEdges({ positions, indices }: Drawn, least: number): Edges {
+  const ends = new Uint32Array(indices.length * 2);
+  const lengths = new Float64Array(indices.length);
+  let count = 0;
   for (let t = 0; t < indices.length; t++) {
-    const [a, b] = [indices[t]! * 3, indices[t % 3 === 2 ? t - 2 : t + 1]! * 3];
-    const before = distance(rest, a, b);
-    if (before > least) ratios.push(distance(bent, a, b) / before);
+    const a = indices[t]! * 3;
+    const b = indices[t % 3 === 2 ? t - 2 : t + 1]! * 3;
+    const length = distance(positions, a, b);
+    if (!(length > least)) continue;
+    ends[count * 2] = a;
+    ends[count * 2 + 1] = b;
+    lengths[count++] = length;
   }
-  const sorted = Float64Array.from(ratios).sort();
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.999))] ?? 0;
+  return { ends: ends.subarray(0, count * 2), lengths: lengths.subarray(0, count) };
+}
+
+/** Returns how much longer than at rest the longest edge in a thousand is, or `atLeast` where that is more. */
+function longestRatio({ ends, lengths }: Edges, bent: Float32Array, atLeast: number): number {
+  const longer = new Float64Array(lengths.length);
+  let count = 0;
+  for (let edge = 0; edge < lengths.length; edge++) {
+    const ratio = distance(bent, ends[edge * 2]!, ends[edge * 2 + 1]!) / lengths[edge]!;
+    if (ratio > atLeast) longer[count++] = ratio;
+  }
+  // Where fewer than one in a thousand are longer, the longest in a thousand is not.
+  const place = Math.min(lengths.length - 1, Math.floor(lengths.length * 0.999)) - (lengths.length - count);
+  return place < 0 ? atLeast : longer.subarray(0, count).sort()[place]!;
 }
 
 function distance(of: Float32Array, a: number, b: number): number {
-  return Math.hypot(of[a]! - of[b]!, of[a + 1]! - of[b + 1]!, of[a + 2]! - of[b + 2]!);
+  const x = of[a]! - of[b]!;
+  const y = of[a + 1]! - of[b + 1]!;
+  const z = of[a + 2]! - of[b + 2]!;
+  return Math.sqrt(x * x + y * y + z * z);
 }
 
 function extent(positions: Float32Array): number {

@@ -214,7 +214,7 @@ function replaceScene(
   if (fitted.kind === 'biped')
     addHandSlots(document, joints, {
       positions: positions.map((value) => value * height),
-      indices: wholeIndices(parts),
+      indices: joinMeshes(parts).indices,
       weights,
       names: skeletons[fitted.kind].map(({ name }) => name),
     });
@@ -229,15 +229,4 @@ function replaceScene(
   );
   armature.setExtras({ meshwright: { rig: fitted.kind, tips, supports } });
   root.setDefaultScene(document.createScene('Scene').addChild(armature));
-}
-
-/** Returns the triangles of all parts over their joined vertices. */
-function wholeIndices(parts: readonly BendablePart[]): Uint32Array {
-  let first = 0;
-  const joined = parts.map(({ indices, positions }) => {
-    const moved = indices.map((index) => index + first);
-    first += positions.length / 3;
-    return moved;
-  });
-  return Uint32Array.from(joined.flatMap((indices) => [...indices]));
 }

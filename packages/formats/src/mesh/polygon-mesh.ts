@@ -32,47 +32,43 @@ export function polygonMesh(
   skinned: boolean,
   shapes: readonly (readonly MeshPart[])[] = [],
 ): PolygonMesh {
-  const all = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
-  let offset = 0;
-  for (const { positions } of parts) {
-    all.set(positions, offset);
-    offset += positions.length;
-  }
-  const welded = weldPositions(all, new Uint32Array(0));
+  const welded = weldPositions(joined(parts.map(({ positions }) => positions)), new Uint32Array(0));
   const held =
     skinned || shapes.length > 0 ? split(parts, welded, skinned, shapes) : { ...welded, influences: [] };
-  const corners: number[] = [];
-  const sizes: number[] = [];
-  const vertices: number[] = [];
-  const owners: number[] = [];
-  let base = 0;
+  const most = parts.reduce((sum, { indices }) => sum + indices.length, 0);
+  const corners = new Int32Array(most);
+  const vertices = new Int32Array(most);
+  const sizes = new Int32Array(most / 3);
+  const owners = new Int32Array(most / 3);
+  let [corner, polygon, base] = [0, 0, 0];
   parts.forEach((part, owner) => {
     const { indices, quads } = part;
     for (let i = 0; i < indices.length; i += i < quads * 6 ? 6 : 3) {
-      const ring = [indices[i]!, indices[i + 1]!, indices[i + 2]!];
-      if (i < quads * 6) ring.push(indices[i + 5]!);
-      const vertexRing = ring.map((index) => index + base);
-      const points = vertexRing.map((vertex) => held.remap[vertex]!);
-      const kept = points.map((point, k) => points.indexOf(point) === k);
-      const size = kept.filter(Boolean).length;
-      if (size < 3) continue;
-      points.forEach((point, k) => {
-        if (!kept[k]) return;
-        corners.push(point);
-        vertices.push(vertexRing[k]!);
-      });
-      sizes.push(size);
-      owners.push(owner);
+      const first = corner;
+      for (let k = 0; k < (i < quads * 6 ? 4 : 3); k++) {
+        const vertex = indices[k === 3 ? i + 5 : i + k]! + base;
+        const point = held.remap[vertex]!;
+        let same = first;
+        while (same < corner && corners[same] !== point) same++;
+        if (same < corner) continue;
+        corners[corner] = point;
+        vertices[corner++] = vertex;
+      }
+      if (corner - first < 3) corner = first;
+      else {
+        sizes[polygon] = corner - first;
+        owners[polygon++] = owner;
+      }
     }
     base += part.positions.length / 3;
   });
   return {
     points: held.positions,
     influences: held.influences,
-    corners: Int32Array.from(corners),
-    sizes: Int32Array.from(sizes),
-    vertices: Int32Array.from(vertices),
-    parts: Int32Array.from(owners),
+    corners: corners.slice(0, corner),
+    sizes: sizes.slice(0, polygon),
+    vertices: vertices.slice(0, corner),
+    parts: owners.slice(0, polygon),
     pointOf: held.remap,
   };
 }
@@ -92,27 +88,35 @@ function split(
 ): Held {
   const places: number[] = Array.from(positions);
   const influences: Influence[][] = [];
-  const keys: (string | undefined)[] = [];
+  const firstOf = new Int32Array(positions.length / 3).fill(-1);
   const others = new Map<string, number>();
   const out = remap.slice();
+  // Positions of all vertices with each shape alone.
+  const shifts = shapes.map((shape) => joined(shape.map((part) => part.positions)));
+  const movesAlike = (a: number, b: number): boolean =>
+    shifts.every((shift) => [0, 1, 2].every((k) => Object.is(shift[a * 3 + k]! + 0, shift[b * 3 + k]! + 0)));
   let vertex = 0;
-  for (const [p, part] of parts.entries()) {
+  for (const part of parts) {
     const find = skinned ? influencesOf(part.primitive) : null;
-    const moved = shapes.map((shape) => shape[p]!.positions);
     for (let i = 0; i * 3 < part.positions.length; i++, vertex++) {
       const point = remap[vertex]!;
       const binds = find ? find(i) : [];
-      const held = binds.map(({ joint, weight }) => `${joint}:${Math.fround(weight)}`);
-      const key = [...held, ...moved.map((shape) => shape.subarray(i * 3, i * 3 + 3).join(' '))].join();
-      if (keys[point] === undefined) {
-        keys[point] = key;
+      const first = firstOf[point]!;
+      if (first < 0) {
+        firstOf[point] = vertex;
         influences[point] = binds;
-      } else if (keys[point] !== key) {
-        let own = others.get(`${point}/${key}`);
+      } else if (!sameBinds(binds, influences[point]!) || !movesAlike(vertex, first)) {
+        const held = binds.map(({ joint, weight }) => `${joint}:${Math.fround(weight)}`);
+        const key = [
+          `${point}/`,
+          ...held,
+          ...shifts.map((shift) => shift.subarray(vertex * 3, vertex * 3 + 3).join(' ')),
+        ].join();
+        let own = others.get(key);
         if (own === undefined) {
           own = places.length / 3;
           places.push(places[point * 3]!, places[point * 3 + 1]!, places[point * 3 + 2]!);
-          others.set(`${point}/${key}`, own);
+          others.set(key, own);
           influences[own] = binds;
         }
         out[vertex] = own;
@@ -120,4 +124,23 @@ function split(
     }
   }
   return { positions: Float32Array.from(places), remap: out, influences };
+}
+
+function sameBinds(a: readonly Influence[], b: readonly Influence[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(
+      ({ joint, weight }, i) => joint === b[i]!.joint && Math.fround(weight) === Math.fround(b[i]!.weight),
+    )
+  );
+}
+
+function joined(lists: readonly Float32Array[]): Float32Array {
+  const all = new Float32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const list of lists) {
+    all.set(list, at);
+    at += list.length;
+  }
+  return all;
 }

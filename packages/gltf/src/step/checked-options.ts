@@ -121,6 +121,8 @@ function fits(option: Option, value: unknown): boolean {
   switch (option.kind) {
     case 'text':
       return typeof value === 'string' && value.trim() !== '';
+    case 'colour':
+      return typeof value === 'string' && HEX.test(value);
     case 'clip':
       return typeof value === 'string' || (Number.isInteger(value) && (value as number) >= 0);
     case 'model':
@@ -166,8 +168,11 @@ export function allowedText(option: Option): string {
   }
 }
 
+const HEX = /^#[0-9a-f]{6}$/i;
+
 const WORDS = {
   text: 'a text that is not empty',
+  colour: 'a colour as #rrggbb',
   clip: 'a clip by its name, slug or index',
   model: 'a file',
   names: 'an object of texts',

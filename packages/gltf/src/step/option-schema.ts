@@ -60,6 +60,8 @@ function shapeOf(option: Option, model: JsonSchema): JsonSchema {
       return { type: 'boolean' };
     case 'text':
       return { type: 'string', minLength: 1 };
+    case 'colour':
+      return { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' };
     case 'clip':
       return { anyOf: [{ type: 'string' }, { type: 'integer', minimum: 0 }] };
     case 'names':

@@ -7,8 +7,8 @@ export type Option = OptionFacts &
     | ({ readonly kind: 'number' | 'integer'; readonly default?: number } & NumberRange)
     | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default?: string }
     | { readonly kind: 'flag'; readonly default?: boolean }
-    /** `clip` is a clip by name, slug or index; `model` a file; `names` an object of texts. */
-    | { readonly kind: 'text' | 'clip' | 'model' | 'names' }
+    /** `clip` is a clip by name, slug or index; `model` a file; `names` an object of texts; `colour` is `#rrggbb`. */
+    | { readonly kind: 'text' | 'colour' | 'clip' | 'model' | 'names' }
     | {
         readonly kind: 'list';
         readonly item: Option;
@@ -61,7 +61,7 @@ export type ValueOf<Described> = Described extends { kind: 'number' | 'integer' 
     ? Value
     : Described extends { kind: 'flag' }
       ? boolean
-      : Described extends { kind: 'text' }
+      : Described extends { kind: 'text' | 'colour' }
         ? string
         : Described extends { kind: 'clip' }
           ? ClipRef

@@ -2,7 +2,7 @@ import type { Moment } from '../pose/at-time.ts';
 import { decodedBySharp } from '../render/decode-picture.ts';
 import type { Take } from './draw-picture.ts';
 import { documentOf, type Model } from './model.ts';
-import { jointPoints, subjectOf } from './subject.ts';
+import { jointPoints, type Subject, subjectOf } from './subject.ts';
 import { pngOf, takePicture } from './take-picture.ts';
 
 export interface PictureOptions extends Take {
@@ -38,4 +38,32 @@ export async function renderModel(model: Model, options: PictureOptions = {}): P
   const frame = others.length > 0 ? jointPoints([subject, ...others]) : undefined;
   const picture = await takePicture(subject, take, frame ? { frame } : {});
   return pngOf(picture, take.transparent === true);
+}
+
+/**
+ * Draws several models with one camera, which fits them all, so that their sizes and places compare.
+ * @throws as `renderModel`
+ * @example
+ * import { renderModels } from '@meshwright/look';
+ *
+ * const [first, second] = await renderModels([chest, largerChest], { size: 256 });
+ */
+export async function renderModels(
+  models: readonly Model[],
+  options: Omit<PictureOptions, 'fit'> = {},
+): Promise<Uint8Array[]> {
+  const { moment, ...take } = options;
+  const subjects: Subject[] = [];
+  for (const model of models)
+    subjects.push(await subjectOf(await documentOf(model), moment, decodedBySharp()));
+  const frame = jointPoints(subjects);
+  const pictures: Uint8Array[] = [];
+  for (const subject of subjects)
+    pictures.push(
+      await pngOf(
+        await takePicture(subject, take, subjects.length > 1 ? { frame } : {}),
+        take.transparent === true,
+      ),
+    );
+  return pictures;
 }

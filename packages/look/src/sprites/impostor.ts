@@ -1,24 +1,16 @@
 import { Document, WebIO } from '@gltf-transform/core';
+import type { OptionsOf } from '@meshwright/gltf/step-options';
 import sharp from 'sharp';
+import { drawings, impostorTable } from '../drawings.ts';
 import { LookError } from '../look-error.ts';
 import { documentOf, type Model } from '../picture/model.ts';
 import { type Subject, subjectOf } from '../picture/subject.ts';
 import { takePicture } from '../picture/take-picture.ts';
 import { type Camera, frameCamera, pointOnPicture, type Vector } from '../render/camera.ts';
 import { decodedBySharp } from '../render/decode-picture.ts';
-import { checkWhole, turnedFrame } from './sprite-sheet.ts';
+import { checkDrawing, turnedFrame } from './sprite-sheet.ts';
 
-export interface ImpostorOptions {
-  /**
-   * Upright cards through the middle of the model, 1 to 8; each shows one picture from its front and one from its back.
-   * @default 3
-   */
-  readonly cards?: number;
-  /**
-   * Width and height of a picture in pixels, 16 to 512.
-   * @default 128
-   */
-  readonly size?: number;
+export interface ImpostorOptions extends Readonly<OptionsOf<typeof impostorTable>> {
   readonly signal?: AbortSignal;
 }
 
@@ -33,9 +25,8 @@ export interface ImpostorOptions {
  * await writeFile('tree-far.glb', await impostor(document, { size: 256 }));
  */
 export async function impostor(model: Model, options: ImpostorOptions = {}): Promise<Uint8Array> {
-  const { cards = 3, size = 128, signal } = options;
-  checkWhole('cards', cards, 1, 8);
-  checkWhole('size', size, 16, 512);
+  checkDrawing(drawings.impostor, options);
+  const { cards = impostorTable.cards.default, size = impostorTable.size.default, signal } = options;
   const source = await documentOf(model);
   const subject = unlit(await subjectOf(source, undefined, decodedBySharp()));
   if (subject.parts.length === 0)

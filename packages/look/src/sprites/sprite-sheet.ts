@@ -1,5 +1,7 @@
 import type { Document } from '@gltf-transform/core';
+import { allowedText, type OptionSet, type OptionsOf, stepIssues } from '@meshwright/gltf/step-options';
 import sharp from 'sharp';
+import { drawings, spritesTable } from '../drawings.ts';
 import { LookError } from '../look-error.ts';
 import { boxOf } from '../overlay/overlays.ts';
 import { documentOf, type Model } from '../picture/model.ts';
@@ -9,39 +11,9 @@ import { clipSpan } from '../pose/at-time.ts';
 import { frameCamera, pointOnPicture } from '../render/camera.ts';
 import { decodedBySharp } from '../render/decode-picture.ts';
 
-export interface SpriteOptions {
+export interface SpriteOptions extends Readonly<OptionsOf<typeof spritesTable>> {
   /** File name of the picture, for the atlas. */
   readonly image: string;
-  /**
-   * Width and height of a frame in pixels, 16 to 512.
-   * @default 128
-   */
-  readonly size?: number;
-  /**
-   * Directions around the model, 1 to 64; the first looks at its front.
-   * @default 8
-   */
-  readonly turns?: number;
-  /**
-   * Clips by name.
-   * @default none: the model at rest
-   */
-  readonly clips?: readonly string[];
-  /**
-   * Frames of each clip, 1 to 64, at equal times from its start; the end is the start of the next round.
-   * @default 8
-   */
-  readonly frames?: number;
-  /**
-   * Degrees of the camera above the horizon.
-   * @default 20
-   */
-  readonly elevation?: number;
-  /**
-   * Colour of a line around each frame, `#rrggbb`.
-   * @default none
-   */
-  readonly outline?: string;
   readonly signal?: AbortSignal;
   /** Called after each frame. */
   readonly onPicture?: (done: number, of: number) => void;
@@ -94,11 +66,18 @@ export async function spriteSheet(
   model: Model,
   options: SpriteOptions,
 ): Promise<{ readonly png: Uint8Array; readonly atlas: Atlas }> {
-  const { image, size = 128, turns = 8, clips = [], frames = 8, elevation = 20, outline, signal } = options;
+  checkDrawing(drawings.sprites, options);
+  const {
+    image,
+    outline,
+    signal,
+    clips = [],
+    size = spritesTable.size.default,
+    turns = spritesTable.turns.default,
+    frames = spritesTable.frames.default,
+    elevation = spritesTable.elevation.default,
+  } = options;
   const document = await documentOf(model);
-  checkWhole('size', size, 16, 512);
-  checkWhole('turns', turns, 1, 64);
-  checkWhole('frames', frames, 1, 64);
   const poses = await posesOf(document, clips, frames, signal);
   const count = poses.length * turns;
   const columns = Math.min(Math.floor(mostPixels / size), clips.length > 0 ? frames : turns);
@@ -228,7 +207,15 @@ export function turnedFrame(
 }
 
 /** @throws LookError `bad_option` */
-export function checkWhole(name: string, value: number, low: number, high: number): void {
-  if (!(Number.isInteger(value) && value >= low && value <= high))
-    throw new LookError('bad_option', `${name} ${value}: give a whole number from ${low} to ${high}`);
+export function checkDrawing({ options: table }: OptionSet, options: object): void {
+  const given: Readonly<Record<string, unknown>> = { ...options };
+  for (const [name, option] of Object.entries(table)) {
+    const value = given[name];
+    if (
+      value === undefined ||
+      stepIssues({ name, options: { [name]: option } }, { [name]: value }).length === 0
+    )
+      continue;
+    throw new LookError('bad_option', `${name} ${JSON.stringify(value)}: give ${allowedText(option)}`);
+  }
 }

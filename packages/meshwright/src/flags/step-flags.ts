@@ -73,6 +73,7 @@ function converted(option: StepOption, text: string): unknown {
 
 function placeholder(option: StepOption): string {
   if (option.kind === 'names') return 'theirs=ours,...';
+  if (option.kind === 'colour') return '#rrggbb';
   return 'unit' in option && option.unit !== undefined ? option.unit : 'value';
 }
 

@@ -9,9 +9,11 @@ export function assetPath({ output }: Pick<Manifest, 'output'>, name: string, pa
 /** Returns a locked asset with the files of every take at the manifest's output path; the recipe decides their names. */
 export function inPlace(locked: LockedAsset, { output }: Pick<Manifest, 'output'>): LockedAsset {
   const placed = <T extends LockedTake>(take: T): T => {
-    const files = Object.entries(take.files).map(([path, file]) => [movedTo(path, output), file] as const);
-    return { ...take, files: Object.fromEntries(files) };
+    const { files, drawn } = take;
+    return { ...take, files: moved(files), ...(drawn && { drawn: moved(drawn) }) };
   };
+  const moved = <File>(files: Readonly<Record<string, File>>): Record<string, File> =>
+    Object.fromEntries(Object.entries(files).map(([path, file]) => [movedTo(path, output), file]));
   const { takes } = locked;
   if (!takes) return placed(locked);
   const all = Object.entries(takes).map(([number, take]) => [number, placed(take)] as const);

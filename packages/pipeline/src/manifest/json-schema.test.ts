@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { planRecipe } from '../recipe/plan-recipe.ts';
+import { assetRecipe } from './asset-recipe.ts';
 import { manifestJsonSchema, manifestSchemaUrl } from './json-schema.ts';
 import { parseManifest } from './parse-manifest.ts';
 
@@ -28,6 +29,19 @@ const good: [string, unknown][] = [
   ['a rig of its own height', one({ ...chest, rig: { height: 1.8 }, animations: [0, 30] })],
   ['a rig', one({ ...chest, rig: true })],
   ['targets and limits', one({ ...chest, targets: ['mobile', 'engine'], limits: { bytes: 0, clips: 3 } })],
+  ['drawings', one({ ...chest, icon: { sizes: [64] }, sprites: { clips: ['walking'] }, impostor: {} })],
+  [
+    'a recipe with a drawing',
+    one({
+      recipe: {
+        nodes: {
+          p: { draw: { icon: {} }, from: { path: 'a' }, name: 'p' },
+          q: { process: [], from: { path: 'a' } },
+        },
+        output: 'q',
+      },
+    }),
+  ],
   ['a place', one({ ...chest, place: { height: 0.6, origin: 'center', mode: 'baked' } })],
   [
     'every field of the project',
@@ -110,6 +124,23 @@ describe('the JSON Schema', () => {
     expect(accepts(one({ ...chest, steps })), ajv.errorsText(accepts.errors)).toBe(good);
     const nodes = { a: { process: steps, from: { path: 'a.glb' } }, rig: { task: 'rigging', body: rig } };
     const { issues } = planRecipe({ nodes, output: 'a' });
+    expect(issues.length === 0, JSON.stringify(issues)).toBe(good);
+  });
+
+  it.each<[drawing: 'icon' | 'sprites' | 'impostor', options: unknown, good: boolean]>([
+    ['icon', { sizes: [64, 128], view: 'front', outline: '#FFffff' }, true],
+    ['icon', { sizes: [8] }, false],
+    ['icon', { outline: 'red' }, false],
+    ['sprites', { turns: 16, clips: ['walking'], frames: 4, elevation: -30 }, true],
+    ['sprites', { turns: 65 }, false],
+    ['sprites', { clips: [] }, false],
+    ['impostor', { cards: 2, size: 256 }, true],
+    ['impostor', { cards: 2.5 }, false],
+    ['impostor', { sides: 2 }, false],
+  ])('judges the drawing %s %j as a plan does', (name, options, good) => {
+    const { value } = parseManifest(JSON.stringify(one({ ...chest, [name]: options })));
+    expect(accepts(one({ ...chest, [name]: options })), ajv.errorsText(accepts.errors)).toBe(good);
+    const { issues } = planRecipe(assetRecipe('chest', value!.assets.chest!));
     expect(issues.length === 0, JSON.stringify(issues)).toBe(good);
   });
 

@@ -31,7 +31,13 @@ const lockedTasks = v.record(
   v.strictObject({ ref: v.string(), credits: v.nullable(v.number()) }),
 );
 const lockedFiles = v.record(v.string(), v.strictObject({ ...lockedFile.entries, report: lockedReport }));
-const lockedTake = v.strictObject({ tasks: lockedTasks, files: lockedFiles });
+/** Pictures, atlases and stand-ins, by their paths. */
+const lockedDrawn = v.record(v.string(), lockedFile);
+const lockedTake = v.strictObject({
+  tasks: lockedTasks,
+  files: lockedFiles,
+  drawn: v.exactOptional(lockedDrawn),
+});
 const take = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'the number of a take, from 1'));
 const lockedAsset = v.pipe(
   v.strictObject({
@@ -39,20 +45,23 @@ const lockedAsset = v.pipe(
     recipe: hash,
     tasks: v.optional(lockedTasks),
     files: v.optional(lockedFiles),
+    drawn: v.exactOptional(lockedDrawn),
     /** Take whose files the project has. */
     picked: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     takes: v.optional(v.record(take, lockedTake)),
   }),
   v.check(
-    ({ tasks, files, picked, takes }) =>
+    ({ tasks, files, drawn, picked, takes }) =>
       takes
-        ? !tasks && !files && takes[String(picked)] !== undefined
+        ? !tasks && !files && !drawn && takes[String(picked)] !== undefined
         : tasks !== undefined && files !== undefined && picked === undefined,
     'either tasks and files, or takes and the picked one of them',
   ),
-  v.transform(({ recipe, tasks = {}, files = {}, picked = 1, takes }): LockedAsset => {
+  v.transform(({ recipe, tasks = {}, files = {}, drawn, picked = 1, takes }): LockedAsset => {
     const own = takes?.[picked];
-    return takes && own ? { recipe, ...own, picked, takes } : { recipe, tasks, files };
+    return takes && own
+      ? { recipe, ...own, picked, takes }
+      : { recipe, tasks, files, ...(drawn && { drawn }) };
   }),
 );
 const lockSchema = v.strictObject({
@@ -72,6 +81,13 @@ export interface LockedAsset extends LockedTake {
   /** Every take by its number, when there are several. */
   takes?: Record<string, LockedTake>;
 }
+
+/** Returns every file of a take by its path: models, and what is drawn of them. */
+export function filesOf({ files, drawn }: LockedTake): Readonly<Record<string, LockedFile>> {
+  return { ...files, ...drawn };
+}
+
+export type LockedFile = v.InferOutput<typeof lockedFile>;
 export type LockedNames = v.InferOutput<typeof lockedNames>;
 export type LockedReport = v.InferOutput<typeof lockedReport>;
 
@@ -88,8 +104,8 @@ export function lockfileText(lock: Lockfile): string {
 }
 
 /** The picked take is one number in the file, so that picking another changes one line. */
-function written({ recipe, tasks, files, picked, takes }: LockedAsset): object {
-  return takes ? { recipe, picked, takes } : { recipe, tasks, files };
+function written({ recipe, tasks, files, drawn, picked, takes }: LockedAsset): object {
+  return takes ? { recipe, picked, takes } : { recipe, tasks, files, ...(drawn && { drawn }) };
 }
 
 function sorted(value: unknown): unknown {

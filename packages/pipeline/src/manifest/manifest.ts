@@ -6,6 +6,7 @@ import {
   optionSchema,
 } from '@meshwright/gltf/step-options';
 import { steps } from '@meshwright/gltf/steps';
+import type { drawings } from '@meshwright/look/drawings';
 import * as v from 'valibot';
 
 // The manifest as valibot schemas; the JSON Schema for editors derives from them, descriptions included.
@@ -49,6 +50,15 @@ export const refSchema = v.union([
 ]);
 /** One step by its only key; `planRecipe` checks its options, the JSON Schema lists them. */
 export const stepSchema = v.record(v.string(), v.unknown());
+/** One drawing by its only key; as `stepSchema`. */
+export const drawSchema = v.record(v.string(), v.unknown());
+/** Options of a drawing of an asset, as `stepSchema`. */
+const drawingSchema = () => v.record(v.string(), v.unknown());
+export const drawingSchemas = {
+  icon: drawingSchema(),
+  sprites: drawingSchema(),
+  impostor: drawingSchema(),
+} satisfies Record<keyof typeof drawings, unknown>;
 const stepList = v.pipe(
   v.array(stepSchema),
   v.description('Local steps in order, each an object with one key: { "place": { "height": 1.8 } }.'),
@@ -63,6 +73,7 @@ const node = v.union([
     take: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
   v.strictObject({ process: stepList, from: refSchema }),
+  v.strictObject({ draw: drawSchema, from: refSchema, name }),
 ]);
 export const recipeSchema = v.strictObject({ nodes: v.record(name, node), output: name });
 
@@ -156,6 +167,9 @@ const asset = v.pipe(
         v.description('One file for each, optimised and held to its budget.'),
       ),
     ),
+    icon: v.optional(drawingSchemas.icon),
+    sprites: v.optional(drawingSchemas.sprites),
+    impostor: v.optional(drawingSchemas.impostor),
     limits: v.optional(weight),
   }),
   v.check(

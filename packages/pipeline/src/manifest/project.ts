@@ -1,8 +1,10 @@
 import { canonicalJson, sha256 } from '@meshwright/purchase/identity';
 import { PipelineError } from '../pipeline-error.ts';
+import { namedDrawings } from '../recipe/draw-node.ts';
 import { localSteps } from '../recipe/local-steps.ts';
 import { type Plan, type PlanIssue, planRecipe } from '../recipe/plan-recipe.ts';
 import {
+  isDraw,
   isPathRef,
   isTask,
   type NodeRef,
@@ -110,7 +112,7 @@ async function declared(
       : { file: manifestFile, pointer: issuePointer(name, spec, pointer), message };
   const mistakes = own ? ownMistakes(spec, own.data, at) : [];
   if (mistakes.length > 0) return { issues: mistakes.map(inFile) };
-  const recipe = assetRecipe(spec, own?.data);
+  const recipe = assetRecipe(name, spec, own?.data);
   const plan = planRecipe(recipe, { at });
   const issues = [...takesMistakes(name, spec), ...plan.issues.map(inFile)];
   for (const { pointer, ref } of refsIn(recipe.nodes, '/nodes')) {
@@ -213,8 +215,11 @@ async function recipeHash({ nodes, output }: RecipeData, files: ProjectFiles): P
   }
   const content = (ref: NodeRef | PathRef) => (isPathRef(ref) ? { sha256: hashes.get(ref.path) } : ref);
   const versions = Object.values(nodes)
-    .flatMap((node) => (isTask(node) ? [] : node.process.flatMap(Object.keys)))
-    .map((name) => [name, localSteps[name]?.version]);
+    .flatMap((node) => {
+      if (isTask(node)) return [];
+      return isDraw(node) ? Object.keys(node.draw) : node.process.flatMap(Object.keys);
+    })
+    .map((name) => [name, (localSteps[name] ?? namedDrawings[name])?.version]);
   return sha256(
     canonicalJson({ nodes: withRefs(nodes, content), output, versions: Object.fromEntries(versions) }),
   );

@@ -13,6 +13,8 @@ export interface ModuleFile extends Pick<LockedReport, 'triangles' | 'size' | 'm
 /** An asset: its file and those of its targets; the first declared target is the asset's own file. */
 export interface ModuleAsset extends ModuleFile {
   readonly targets?: Readonly<Record<string, ModuleFile>> | undefined;
+  /** What is drawn of it, by the part of the name after the asset's: `icon-64.png`. */
+  readonly drawn?: Readonly<Record<string, Pick<ModuleFile, 'path' | 'bytes' | 'sha256'>>> | undefined;
 }
 
 /** Returns every asset that is declared and made, by name, in an order independent of the manifest's. */
@@ -30,7 +32,11 @@ export function moduleAssets({
   );
 }
 
-function moduleAsset(name: string, { targets }: AssetSpec, { files }: LockedAsset): ModuleAsset | undefined {
+function moduleAsset(
+  name: string,
+  { targets }: AssetSpec,
+  { files, drawn }: LockedAsset,
+): ModuleAsset | undefined {
   const parts = new Map<string, ModuleFile>();
   for (const [path, { sha256, bytes, report }] of Object.entries(files)) {
     const { triangles, size, min, clips, names } = report;
@@ -40,11 +46,23 @@ function moduleAsset(name: string, { targets }: AssetSpec, { files }: LockedAsse
   const own = parts.get('') ?? parts.get(targets?.[0] ?? '') ?? parts.values().next().value;
   if (!own) return undefined;
   parts.delete('');
-  return parts.size === 0 ? own : { ...own, targets: Object.fromEntries(parts) };
+  const pictures = Object.entries(drawn ?? {}).map(
+    ([path, file]) => [afterName(name, path), { path, ...file }] as const,
+  );
+  return {
+    ...own,
+    ...(parts.size > 0 && { targets: Object.fromEntries(parts) }),
+    ...(pictures.length > 0 && { drawn: Object.fromEntries(pictures) }),
+  };
 }
 
 /** `mobile` of `assets/chest.mobile.glb`, '' of `assets/chest.glb`. */
 function partOf(name: string, path: string): string {
+  return afterName(name, path.slice(0, -'.glb'.length));
+}
+
+/** `icon-64.png` of `assets/chest.icon-64.png`. */
+function afterName(name: string, path: string): string {
   const file = path.slice(path.lastIndexOf('/') + 1);
-  return file.slice(name.length, -'.glb'.length).replace(/^\./, '');
+  return file.slice(name.length).replace(/^\./, '');
 }

@@ -7,7 +7,7 @@ export interface ModuleOptions {
    * Returns the URL of a file as a TypeScript expression.
    * @default `moduleBase` of the manifest as prefix, otherwise relative to the module by `import.meta.url`, which bundlers resolve
    */
-  readonly url?: ((file: ModuleFile) => string) | undefined;
+  readonly url?: ((file: Pick<ModuleFile, 'path' | 'bytes' | 'sha256'>) => string) | undefined;
 }
 
 /**
@@ -52,14 +52,17 @@ export type BoneName<Name extends AssetName> = Named<Name, 'bones'>;
 export type MorphName<Name extends AssetName> = Named<Name, 'morphs'>;
 `;
 
-type UrlOf = (file: ModuleFile) => string;
+type UrlOf = (file: Pick<ModuleFile, 'path' | 'bytes' | 'sha256'>) => string;
 
-function assetText({ targets, ...file }: ModuleAsset, url: UrlOf): string {
+function assetText({ targets, drawn, ...file }: ModuleAsset, url: UrlOf): string {
   const parts = Object.entries(targets ?? {}).map(
     ([target, each]) => `      ${key(target)}: ${fileText(each, url, '      ')},\n`,
   );
   const all = parts.length > 0 ? `    targets: {\n${parts.join('')}    },\n` : '';
-  return fileText(file, url, '  ', all);
+  const urls = Object.entries(drawn ?? {}).map(([part, each]) => `      ${key(part)}: ${url(each)},\n`);
+  const pictures =
+    urls.length > 0 ? `    /** URLs of what is drawn of it. */\n    drawn: {\n${urls.join('')}    },\n` : '';
+  return fileText(file, url, '  ', all + pictures);
 }
 
 function fileText(file: ModuleFile, url: UrlOf, indent: string, more = ''): string {

@@ -11,6 +11,7 @@ export async function contentOf({ context, results, signal }: Run, ref: NodeRef 
   if (!isNodeRef(ref)) return store.keep(`project file ${ref.path}`, await readFile(ref.path));
   const source = results[ref.from]!;
   if (source.kind === 'process') return source.content;
+  if (source.kind === 'draw') return source.files[ref.file!]!;
   return fetchArtifact(buyer.connection, store, source.ref, ref.file ?? mainFileName(source.ref.family), {
     signal,
   });

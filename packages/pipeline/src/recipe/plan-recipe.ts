@@ -9,11 +9,14 @@ import {
   validate,
   withDefaults,
 } from '@meshwright/contract/schema';
+import { drawingIssues, drawnFiles, namedDrawings, onlyEntry } from './draw-node.ts';
 import { localSteps } from './local-steps.ts';
 import { nodeOrder } from './node-order.ts';
 import { sourcesOf } from './recipe.ts';
 import {
+  type DrawData,
   escapePointer,
+  isDraw,
   isNodeRef,
   isTask,
   type NodeData,
@@ -75,10 +78,20 @@ export function planRecipe(recipe: RecipeData, options: PlanOptions = {}): Plan 
   if (!Object.hasOwn(recipe.nodes, recipe.output)) {
     report('/output', `"${recipe.output}" is no node; the nodes are ${listed(Object.keys(recipe.nodes))}.`);
   }
+  if (filesDrawn(recipe, recipe.output)) {
+    report('/output', `"${recipe.output}" is a drawing: the output is a node with a model.`);
+  }
   const nodes: PlannedNode[] = [];
   for (const [name, node] of Object.entries(recipe.nodes)) {
     const at = `/nodes/${escapePointer(name)}`;
     for (const { pointer, ref } of refsIn(node)) {
+      const drawn = isNodeRef(ref) && filesDrawn(recipe, ref.from);
+      if (drawn && isNodeRef(ref) && !drawn.includes(ref.file ?? '')) {
+        report(
+          `${at}${pointer}`,
+          `"${ref.from}" is a drawing: name one of its files with "file": ${listed(drawn)}.`,
+        );
+      }
       if (isNodeRef(ref) && !Object.hasOwn(recipe.nodes, ref.from)) {
         report(
           `${at}${pointer}`,
@@ -87,6 +100,7 @@ export function planRecipe(recipe: RecipeData, options: PlanOptions = {}): Plan 
       }
     }
     if (isTask(node)) checkTask(recipe, node, at, report, options);
+    else if (isDraw(node)) checkDraw(node, at, report);
     else checkProcess(node, at, report);
   }
   for (const name of order) nodes.push(planned(name, recipe.nodes[name]!));
@@ -106,6 +120,7 @@ type Report = (pointer: string, message: string) => void;
 
 function planned(name: string, node: NodeData): PlannedNode {
   const after = [...new Set(sourcesOf(node))];
+  if (isDraw(node)) return { name, does: `draw ${Object.keys(node.draw).join(', ')}`, after };
   if (!isTask(node)) {
     const used = refsIn(node.process).flatMap(({ ref }) => (isNodeRef(ref) && ref.file) || []);
     const clips = rigClipNames.filter((clip) => used.includes(rigClipName(clip)));
@@ -195,11 +210,42 @@ function facesInto(
   return undefined;
 }
 
+/** Returns the files of a node that is a drawing without mistakes. */
+function filesDrawn({ nodes }: RecipeData, name: string): string[] | undefined {
+  const node = Object.hasOwn(nodes, name) ? nodes[name]! : undefined;
+  if (!node || !isDraw(node)) return undefined;
+  let isGood = true;
+  checkDraw(node, '', () => (isGood = false));
+  return isGood ? drawnFiles(node) : [];
+}
+
+function checkDraw({ draw, name: base }: DrawData, at: string, report: Report): void {
+  const [name, options] = onlyEntry(draw) ?? [];
+  if (name === undefined || !Object.hasOwn(namedDrawings, name)) {
+    const all = listed(Object.keys(namedDrawings));
+    report(
+      `${at}/draw`,
+      `A drawing is an object with one key, its name: ${all}; this one has ${listed(Object.keys(draw))}.`,
+    );
+    return;
+  }
+  if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(base)) {
+    report(`${at}/name`, 'The name is what the files begin with: letters, digits, - and _.');
+  }
+  for (const { path, message } of drawingIssues(name, options)) {
+    report(`${at}/draw/${name}${below(path)}`, `${name}: ${message}.`);
+  }
+}
+
+function below(path: readonly (string | number)[]): string {
+  return path.map((key) => `/${escapePointer(String(key))}`).join('');
+}
+
 function checkProcess(node: ProcessData, at: string, report: Report): void {
   for (const [i, data] of node.process.entries()) {
     const pointer = `${at}/process/${i}`;
-    const [name = '', ...others] = Object.keys(data);
-    if (others.length > 0 || name === '') {
+    const [name, options] = onlyEntry(data) ?? [];
+    if (name === undefined) {
       report(pointer, `A step is an object with one key, its name: { "place": { "height": 1.8 } }.`);
       continue;
     }
@@ -211,9 +257,8 @@ function checkProcess(node: ProcessData, at: string, report: Report): void {
       );
       continue;
     }
-    for (const { path, message } of step.issues(data[name])) {
-      const below = path.map((key) => `/${escapePointer(String(key))}`).join('');
-      report(`${pointer}/${name}${below}`, `${name}: ${message}.`);
+    for (const { path, message } of step.issues(options)) {
+      report(`${pointer}/${name}${below(path)}`, `${name}: ${message}.`);
     }
   }
 }

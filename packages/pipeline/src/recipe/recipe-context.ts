@@ -36,7 +36,7 @@ export type RunEvent =
   | { readonly node: string; readonly state: 'done' | 'failed' };
 
 /** Result of one node. */
-export type NodeResult = TaskResult | ProcessResult;
+export type NodeResult = TaskResult | ProcessResult | DrawResult;
 
 export interface TaskResult {
   readonly kind: 'task';
@@ -51,6 +51,12 @@ export interface ProcessResult {
   readonly kind: 'process';
   readonly content: Content;
   readonly report: ProcessReport;
+}
+
+export interface DrawResult {
+  readonly kind: 'draw';
+  /** By their names: `hero.icon-64.png`. */
+  readonly files: Readonly<Record<string, Content>>;
 }
 
 /** A run in progress: finished nodes by name. */

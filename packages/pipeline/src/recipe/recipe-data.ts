@@ -5,7 +5,7 @@ export interface RecipeData {
   readonly output: string;
 }
 
-export type NodeData = TaskData | ProcessData;
+export type NodeData = TaskData | ProcessData | DrawData;
 
 /** A task of the service. */
 export interface TaskData {
@@ -21,6 +21,15 @@ export interface TaskData {
 export interface ProcessData {
   readonly process: readonly StepData[];
   readonly from: NodeRef | PathRef;
+}
+
+/** Files that are drawn of one model; see `drawings` of `@meshwright/look`. */
+export interface DrawData {
+  /** One drawing by its only key: `{ "icon": { "sizes": [64] } }`. */
+  readonly draw: StepData;
+  readonly from: NodeRef | PathRef;
+  /** What the names of its files begin with: `hero` gives `hero.icon-64.png`. */
+  readonly name: string;
 }
 
 /** One step by its only key: `{ "place": { "height": 1.8 } }`. */
@@ -66,6 +75,10 @@ export function isPathRef(value: unknown): value is PathRef {
  */
 export function isTask(node: NodeData): node is TaskData {
   return 'task' in node;
+}
+
+export function isDraw(node: NodeData): node is DrawData {
+  return 'draw' in node;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 
 /** A node under construction, without a name; refers to other nodes as objects. */
 export interface Node {
-  readonly kind: 'task' | 'process';
+  readonly kind: 'task' | 'process' | 'draw';
   readonly data: object;
 }
 
@@ -58,6 +58,20 @@ export function task<F extends Family>(
  */
 export function process(from: Node | FileOf | PathRef, steps: readonly StepData[]): Node {
   return { kind: 'process', data: { process: steps, from } };
+}
+
+/**
+ * Draws files of a node: `draw(chest, { icon: { sizes: [64] } }, 'chest')`. They are the `files` of its result.
+ * @param name what the names of the files begin with
+ * @example
+ * import { draw, process, recipe } from '@meshwright/pipeline';
+ *
+ * const chest = process({ path: 'chest.glb' }, [{ place: { height: 0.6 } }]);
+ * const icon = draw(chest, { icon: { sizes: [64] } }, 'chest');
+ * const data = recipe('chest', { chest, icon });
+ */
+export function draw(from: Node | FileOf | PathRef, drawing: StepData, name: string): Node {
+  return { kind: 'draw', data: { draw: drawing, from, name } };
 }
 
 /**

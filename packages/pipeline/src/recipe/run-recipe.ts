@@ -3,11 +3,12 @@ import { type ProcessReport, processAsset, type ResultCache, type Step } from '@
 import type { Content, ContentStore } from '@meshwright/purchase';
 import { canonicalJson } from '@meshwright/purchase/identity';
 import { PipelineError } from '../pipeline-error.ts';
+import { runDraw } from './draw-node.ts';
 import { localSteps } from './local-steps.ts';
 import { bytesOf, contentOf } from './node-content.ts';
 import { planRecipe } from './plan-recipe.ts';
 import type { NodeResult, ProcessResult, RecipeContext, Run, RunOptions } from './recipe-context.ts';
-import { isTask, type ProcessData, type RecipeData, refsIn, type StepData } from './recipe-data.ts';
+import { isDraw, isTask, type ProcessData, type RecipeData, refsIn, type StepData } from './recipe-data.ts';
 import { runTask } from './run-task.ts';
 
 /** Outcome of a run. The results in `nodes` are kept: the next run continues from there. */
@@ -74,7 +75,8 @@ export async function runRecipe(
 
 function runNode(run: Run, name: string): Promise<NodeResult> {
   const node = run.recipe.nodes[name]!;
-  return isTask(node) ? runTask(run, name, node) : runProcess(run, name, node);
+  if (isTask(node)) return runTask(run, name, node);
+  return isDraw(node) ? runDraw(run, name, node) : runProcess(run, name, node);
 }
 
 /** Runs local steps once for the same input, options and versions, which form the key of the result in the store. */

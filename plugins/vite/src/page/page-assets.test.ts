@@ -1,5 +1,7 @@
 import type { AssetSpec, Manifest } from '@meshwright/pipeline';
+import { moduleAssets } from '@meshwright/pipeline/lockfile';
 import { expect, it } from 'vitest';
+import { buildModuleText } from '../build-module-text.ts';
 import { pageAssets } from './page-assets.ts';
 
 const noLock = { lockfileVersion: 1 as const, assets: {} };
@@ -53,4 +55,29 @@ it('a placeholder shows the available picture, and another picture has another U
     return assets.get('thing')!.url;
   });
   expect(new Set(urls).size).toBe(3);
+});
+
+it('what is drawn of an asset has URLs in pages and in a build', () => {
+  const manifest: Manifest = { output: 'assets', assets: { hero: { prompt: 'a knight', icon: {} } } };
+  const file = { sha256: 'a'.repeat(64), bytes: 1 };
+  const report = { triangles: 1, size: null, min: null, clips: [], weight: {} };
+  const hero = {
+    recipe: 'b'.repeat(64),
+    tasks: {},
+    files: { 'assets/hero.glb': { ...file, report } },
+    drawn: { 'assets/hero.icon-128.png': file },
+  };
+  const project = { manifest, lock: { lockfileVersion: 1 as const, assets: { hero } } };
+  const { assets, files } = pageAssets(project, '/@meshwright/');
+  expect(assets.get('hero')?.drawn).toEqual({
+    'icon-128.png': '/@meshwright/hero.icon-128.png?aaaaaaaaaaaa',
+  });
+  expect(files.get('hero.icon-128.png')).toEqual({ path: 'assets/hero.icon-128.png' });
+  const text = buildModuleText(
+    { kind: 'asset', name: 'hero', preview: false },
+    moduleAssets(project),
+    '/game',
+  );
+  expect(text).toContain('import url0 from "/game/assets/hero.icon-128.png?url&no-inline";');
+  expect(text).toContain('drawn: { "icon-128.png": url0 }');
 });

@@ -11,6 +11,8 @@ interface PageFile extends Omit<ModuleFile, 'path'> {
 /** An asset in the form sent to pages. */
 export interface PageAsset extends PageFile {
   readonly targets?: Readonly<Record<string, PageFile>> | undefined;
+  /** URLs of what is drawn of it: `icon-64.png`. */
+  readonly drawn?: Readonly<Record<string, string>> | undefined;
   /** Set while it is not made yet: a box stands in for it. */
   readonly placeholder?: true | undefined;
 }
@@ -33,20 +35,28 @@ export function pageAssets(
 ): PageAssets {
   const files = new Map<string, ServedFile>();
   const assets = new Map<string, PageAsset>();
-  const fileOf = ({ path, ...facts }: ModuleFile): PageFile => {
+  const urlOf = (path: string, sha256: string): string => {
     const name = path.slice(path.lastIndexOf('/') + 1);
     files.set(name, { path });
-    return { url: `${prefix}${name}?${facts.sha256.slice(0, 12)}`, ...facts };
+    return `${prefix}${name}?${sha256.slice(0, 12)}`;
   };
+  const fileOf = ({ path, ...facts }: ModuleFile): PageFile => ({
+    url: urlOf(path, facts.sha256),
+    ...facts,
+  });
   const made = moduleAssets(project);
   for (const [name, spec] of Object.entries(project.manifest.assets)) {
     const asset = made.get(name);
     if (asset) {
-      const { targets, ...own } = asset;
+      const { targets, drawn = {}, ...own } = asset;
       const parts = Object.entries(targets ?? {}).map(([target, file]) => [target, fileOf(file)] as const);
+      const pictures = Object.entries(drawn).map(
+        ([part, { path, sha256 }]) => [part, urlOf(path, sha256)] as const,
+      );
       assets.set(name, {
         ...fileOf(own),
         ...(parts.length > 0 && { targets: Object.fromEntries(parts) }),
+        ...(pictures.length > 0 && { drawn: Object.fromEntries(pictures) }),
       });
       continue;
     }

@@ -23,8 +23,10 @@ export function edgeTable(faces: Uint32Array): EdgeTable {
   const [first, next] = [new Int32Array(half).fill(-1), new Int32Array(half).fill(-1)];
   let count = 0;
   for (let i = 0; i < half; i++) {
-    const [from, to] = [faces[i]!, faces[nextCorner(i)]!];
-    const [a, b] = from < to ? [from, to] : [to, from];
+    const from = faces[i]!;
+    const to = faces[nextCorner(i)]!;
+    const a = from < to ? from : to;
+    const b = from < to ? to : from;
     let slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)) >>> 0;
     slot = (slot ^ (slot >>> 15)) & (slots - 1);
     for (;;) {

@@ -100,6 +100,7 @@ function innermostPoint(
 ): { point: readonly [number, number]; room: number } | null {
   const all = polygons.flat();
   if (all.length === 0) return null;
+  const lines = polygons.map((polygon) => Float64Array.from(polygon.flat()));
   const xs = all.map(([x]) => x);
   const ys = all.map(([, y]) => y);
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -107,7 +108,7 @@ function innermostPoint(
   for (let i = 1; i < gridSide; i++) {
     for (let j = 1; j < gridSide; j++) {
       const point = [left + ((right - left) * i) / gridSide, low + ((high - low) * j) / gridSide] as const;
-      const room = depthAt(point, polygons);
+      const room = depthAt(point[0], point[1], lines);
       if (room > (best?.room ?? 0)) best = { point, room };
     }
   }
@@ -116,18 +117,26 @@ function innermostPoint(
 
 const gridSide = 28;
 
-/** Returns the distance to the nearest outline; negative outside. */
-function depthAt([x, y]: readonly [number, number], polygons: readonly SimplePolygon[]): number {
+/** Returns the distance to the nearest outline, given as x and y of its points; negative outside. */
+function depthAt(x: number, y: number, outlines: readonly Float64Array[]): number {
   let inside = false;
   let least = Number.POSITIVE_INFINITY;
-  for (const polygon of polygons) {
-    let [px, py] = polygon.at(-1)!;
-    for (const [qx, qy] of polygon) {
+  for (const outline of outlines) {
+    let px = outline.at(-2)!;
+    let py = outline.at(-1)!;
+    for (let i = 0; i < outline.length; i += 2) {
+      const qx = outline[i]!;
+      const qy = outline[i + 1]!;
       if (py > y !== qy > y && x < px + ((qx - px) * (y - py)) / (qy - py)) inside = !inside;
-      const [dx, dy] = [qx - px, qy - py];
+      const dx = qx - px;
+      const dy = qy - py;
       const t = Math.min(1, Math.max(0, ((x - px) * dx + (y - py) * dy) / (dx * dx + dy * dy || 1)));
-      least = Math.min(least, (x - px - dx * t) ** 2 + (y - py - dy * t) ** 2);
-      [px, py] = [qx, qy];
+      const offX = x - px - dx * t;
+      const offY = y - py - dy * t;
+      const distance = offX * offX + offY * offY;
+      if (distance < least) least = distance;
+      px = qx;
+      py = qy;
     }
   }
   return inside ? Math.sqrt(least) : -1;

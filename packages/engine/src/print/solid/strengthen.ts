@@ -114,6 +114,7 @@ function withoutNewCrumbs(
   shortest: number,
 ): Manifold {
   const { boxes, pieceOf, mesh } = piecesOf(solid);
+  if (boxes.every((box) => longestSide(box) >= shortest)) return solid;
   if (boxes.length < 2) return solid;
   const known = new Set(piecesOf(before).boxes.map(nameOf));
   const kept = boxes.map((box) => longestSide(box) >= shortest || known.has(nameOf(box)));
@@ -142,12 +143,13 @@ function piecesOf(solid: Manifold) {
     { length: count },
     (): PieceBox => ({ low: [Infinity, Infinity, Infinity], high: [-Infinity, -Infinity, -Infinity] }),
   );
-  for (const [i, vertex] of triVerts.entries()) {
+  for (let i = 0; i < triVerts.length; i++) {
     const { low, high } = boxes[pieceOf[Math.floor(i / 3)]!]!;
-    for (const k of [0, 1, 2] as const) {
-      const value = vertProperties[vertex * numProp + k]!;
-      if (value < low[k]) low[k] = value;
-      if (value > high[k]) high[k] = value;
+    const at = triVerts[i]! * numProp;
+    for (let k = 0; k < 3; k++) {
+      const value = vertProperties[at + k]!;
+      if (value < low[k]!) low[k] = value;
+      if (value > high[k]!) high[k] = value;
     }
   }
   return { mesh, pieceOf, boxes };
@@ -164,10 +166,9 @@ function nameOf({ low, high }: PieceBox): string {
 
 function meshOf(manifold: Manifold): PrintMesh {
   const { vertProperties, numProp, triVerts } = manifold.getMesh();
-  const positions = Float32Array.from(
-    { length: (vertProperties.length / numProp) * 3 },
-    (_, i) => vertProperties[Math.floor(i / 3) * numProp + (i % 3)]!,
-  );
+  const positions = new Float32Array((vertProperties.length / numProp) * 3);
+  for (let at = 0, from = 0; at < positions.length; at += 3, from += numProp)
+    for (let k = 0; k < 3; k++) positions[at + k] = vertProperties[from + k]!;
   const plain = { material: null, normals: null, uvs: null, colors: null };
   return meshOfParts([{ object: 'part', positions, indices: triVerts, ...plain }]);
 }

@@ -91,9 +91,10 @@ function markSkin(solid: Uint8Array, grid: Grid, positions: Float32Array, indice
     const [ux, uy, uz] = [at(b, 0) - ax, at(b, 1) - ay, at(b, 2) - az];
     const [vx, vy, vz] = [at(c, 0) - ax, at(c, 1) - ay, at(c, 2) - az];
     const rows = Math.ceil(Math.max(Math.hypot(ux, uy, uz), Math.hypot(ux - vx, uy - vy, uz - vz)) * 2.2) + 1;
+    const across = Math.hypot(vx, vy, vz);
     for (let row = 0; row <= rows; row++) {
       const s = row / rows;
-      const columns = Math.ceil(Math.hypot(vx, vy, vz) * (1 - s) * 2.2) + 1;
+      const columns = Math.ceil(across * (1 - s) * 2.2) + 1;
       for (let column = 0; column <= columns; column++) {
         const r = (1 - s) * (column / columns);
         const i = Math.floor(ax + s * ux + r * vx);

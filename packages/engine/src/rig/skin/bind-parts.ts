@@ -25,9 +25,13 @@ export function bindParts(
 ): BoundSkin {
   const bound = parts.filter((_, i) => attachments[i] === null);
   const { positions, indices } = joinMeshes(bound);
-  const groups = Uint32Array.from(
-    bound.flatMap((part) => Array.from({ length: part.indices.length / 3 }, () => part.group)),
-  );
+  const groups = new Uint32Array(indices.length / 3);
+  let triangle = 0;
+  for (const part of bound) {
+    const first = triangle;
+    triangle += part.indices.length / 3;
+    groups.fill(part.group, first, triangle);
+  }
   const { fitted, weights: own } = bindSkin(
     fit.fitted,
     fit.voxels,

@@ -32,9 +32,16 @@ export function alongBone({ from, to }: Bone, share: number): Vector {
 
 /** Returns the distance of a point from a bone. */
 export function distanceFrom(bone: Bone, point: Vector): number {
-  const along = [0, 1, 2].map((k) => bone.to[k]! - bone.from[k]!);
-  const length = along.reduce((sum, x) => sum + x * x, 0);
-  const way = along.reduce((sum, x, k) => sum + x * (point[k]! - bone.from[k]!), 0);
+  const { from, to } = bone;
+  const x = to[0] - from[0];
+  const y = to[1] - from[1];
+  const z = to[2] - from[2];
+  const length = x * x + y * y + z * z;
+  const way = x * (point[0] - from[0]) + y * (point[1] - from[1]) + z * (point[2] - from[2]);
   const share = length > 0 ? Math.max(0, Math.min(1, way / length)) : 0;
-  return Math.hypot(...alongBone(bone, share).map((x, k) => x - point[k]!));
+  return Math.hypot(
+    from[0] + share * x - point[0],
+    from[1] + share * y - point[1],
+    from[2] + share * z - point[2],
+  );
 }

@@ -168,12 +168,13 @@ function moveAsOne(shares: Float32Array, joints: number, vertices: readonly numb
 }
 
 function boundsOf(positions: Float32Array, vertices: readonly number[]): ArmBox {
-  const low = [0, 1, 2].map(() => Number.POSITIVE_INFINITY);
-  const high = [0, 1, 2].map(() => Number.NEGATIVE_INFINITY);
+  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const v of vertices)
     for (let k = 0; k < 3; k++) {
-      low[k] = Math.min(low[k]!, positions[v * 3 + k]!);
-      high[k] = Math.max(high[k]!, positions[v * 3 + k]!);
+      const value = positions[v * 3 + k]!;
+      if (value < low[k]!) low[k] = value;
+      if (value > high[k]!) high[k] = value;
     }
   return { low, high };
 }
@@ -182,17 +183,25 @@ function boundsOf(positions: Float32Array, vertices: readonly number[]): ArmBox 
 function windingNumber(positions: Float32Array, indices: ArrayLike<number>, [x, y, z]: Vector): number {
   let sum = 0;
   for (let t = 0; t + 2 < indices.length; t += 3) {
-    const [a, b, c] = [indices[t]! * 3, indices[t + 1]! * 3, indices[t + 2]! * 3];
-    const [ax, ay, az] = [positions[a]! - x, positions[a + 1]! - y, positions[a + 2]! - z];
-    const [bx, by, bz] = [positions[b]! - x, positions[b + 1]! - y, positions[b + 2]! - z];
-    const [cx, cy, cz] = [positions[c]! - x, positions[c + 1]! - y, positions[c + 2]! - z];
-    const [la, lb, lc] = [Math.hypot(ax, ay, az), Math.hypot(bx, by, bz), Math.hypot(cx, cy, cz)];
+    const a = indices[t]! * 3;
+    const b = indices[t + 1]! * 3;
+    const c = indices[t + 2]! * 3;
+    const ax = positions[a]! - x;
+    const ay = positions[a + 1]! - y;
+    const az = positions[a + 2]! - z;
+    const bx = positions[b]! - x;
+    const by = positions[b + 1]! - y;
+    const bz = positions[b + 2]! - z;
+    const cx = positions[c]! - x;
+    const cy = positions[c + 1]! - y;
+    const cz = positions[c + 2]! - z;
+    const la = Math.sqrt(ax * ax + ay * ay + az * az);
+    const lb = Math.sqrt(bx * bx + by * by + bz * bz);
+    const lc = Math.sqrt(cx * cx + cy * cy + cz * cz);
     const volume = ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx);
-    const [ab, bc, ca] = [
-      ax * bx + ay * by + az * bz,
-      bx * cx + by * cy + bz * cz,
-      cx * ax + cy * ay + cz * az,
-    ];
+    const ab = ax * bx + ay * by + az * bz;
+    const bc = bx * cx + by * cy + bz * cz;
+    const ca = cx * ax + cy * ay + cz * az;
     sum += Math.atan2(volume, la * lb * lc + ab * lc + bc * la + ca * lb);
   }
   return sum / (2 * Math.PI);

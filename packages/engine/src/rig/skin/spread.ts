@@ -13,10 +13,9 @@ const lengths = [0, 10, 14, 17] as const;
  */
 export function spread(body: VoxelBody, sources: readonly number[], reach: number): Uint16Array {
   const { nx, ny, solid } = body;
-  const around = neighbours(nx, ny).map(({ offset, length }) => ({
-    offset,
-    length: lengths[Math.round(length ** 2)]!,
-  }));
+  const around = neighbours(nx, ny);
+  const offsets = Int32Array.from(around, ({ offset }) => offset);
+  const steps = Int32Array.from(around, ({ length }) => lengths[Math.round(length ** 2)]!);
   const distance = new Uint16Array(solid.length).fill(unreached);
   const buckets: number[][] = Array.from({ length: 18 }, () => []);
   for (const source of sources) {
@@ -30,11 +29,12 @@ export function spread(body: VoxelBody, sources: readonly number[], reach: numbe
     waiting -= bucket.length;
     for (const cell of bucket) {
       if (distance[cell] !== now) continue;
-      for (const { offset, length } of around) {
-        const next = cell + offset;
-        if (!solid[next] || distance[next]! <= now + length) continue;
-        distance[next] = now + length;
-        buckets[(now + length) % 18]!.push(next);
+      for (let n = 0; n < offsets.length; n++) {
+        const next = cell + offsets[n]!;
+        const far = now + steps[n]!;
+        if (!solid[next] || distance[next]! <= far) continue;
+        distance[next] = far;
+        buckets[far % 18]!.push(next);
         waiting += 1;
       }
     }

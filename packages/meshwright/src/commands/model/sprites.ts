@@ -1,46 +1,37 @@
 import { basename, extname, resolve } from 'node:path';
+import type { OptionsOf } from '@meshwright/gltf/step-options';
+import { drawings } from '@meshwright/look/drawings';
 import { Command } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
 import { checkOutput } from '../../files/check-output.ts';
-import { wholeNumber } from '../../flags/number-flags.ts';
+import { stepFlags, valuesOf } from '../../flags/step-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { withWaitLine } from '../../progress/with-wait-line.ts';
 import { bytesText, lines } from '../../text/report-text.ts';
 
-interface SpritesValues {
+interface SpritesValues extends Readonly<OptionsOf<typeof drawings.sprites.options>> {
   readonly output: string;
-  readonly size: number;
-  readonly turns: number;
+  /** Name of the flag of `clips`. */
   readonly clip?: readonly string[];
-  readonly frames: number;
-  readonly elevation: number;
-  readonly outline?: string;
   readonly force?: boolean;
 }
 
 /** `sprites`: draws directions and clips of a model for a 2D game, with a JSON atlas. */
 export function spritesCommand(terminal: Terminal, reply: Reply): Command {
-  return new Command('sprites')
+  const { clips, ...options } = drawings.sprites.options;
+  const command = new Command('sprites')
     .description(
       'draw a model from all directions, at rest or through clips: a PNG and its JSON atlas for a 2D game',
     )
     .argument('<file>', 'a GLB, glTF, OBJ, FBX, STL, USDZ, 3MF or PLY file')
     .requiredOption('-o, --output <png>', 'the picture to write; the atlas beside it has its name and .json')
-    .option('--size <pixels>', 'width and height of a frame', wholeNumber(16, 512), 128)
-    .option(
-      '--turns <count>',
-      'directions around the model; the first looks at its front',
-      wholeNumber(1, 64),
-      8,
-    )
-    .option('--clip <names...>', 'clips to draw (default: the model at rest)')
-    .option('--frames <count>', 'frames of each clip', wholeNumber(1, 64), 8)
-    .option('--elevation <degrees>', 'height of the camera above the horizon', wholeNumber(0, 90), 20)
-    .option('--outline <#rrggbb>', 'a line around each frame')
+    .option('--clip <names...>', `clips to draw (default: ${clips.absent})`);
+  for (const flag of stepFlags(options)) command.addOption(flag);
+  return command
     .option('--force', 'replace both files if they exist')
     .option('--json', 'print one JSON document')
     .action(async (file: string, values: SpritesValues) => {
-      const { size, turns, clip = [], frames, elevation, outline, force = false } = values;
+      const { clip: clips = [], force = false } = values;
       const path = resolve(terminal.cwd, values.output);
       if (extname(path).toLowerCase() !== '.png')
         throw new CliError('invalid', `-o ${path}: the picture is a PNG; name it .png`);
@@ -58,8 +49,9 @@ export function spritesCommand(terminal: Terminal, reply: Reply): Command {
         async () => {
           const { document } = await openDocument(file, terminal);
           return spriteSheet(document, {
-            ...{ image: basename(path), size, turns, clips: clip, frames, elevation, signal },
-            ...(outline !== undefined && { outline }),
+            ...{ image: basename(path), signal },
+            ...valuesOf(options, { ...values }),
+            ...(clips.length > 0 && { clips }),
           });
         },
       );
@@ -86,24 +78,23 @@ export function spritesCommand(terminal: Terminal, reply: Reply): Command {
     });
 }
 
-interface ImpostorValues {
+interface ImpostorValues extends Readonly<OptionsOf<typeof drawings.impostor.options>> {
   readonly output: string;
-  readonly cards: number;
-  readonly size: number;
   readonly force?: boolean;
 }
 
 /** `impostor`: makes crossed cards with pictures of a model, for far copies. */
 export function impostorCommand(terminal: Terminal, reply: Reply): Command {
-  return new Command('impostor')
+  const command = new Command('impostor')
     .description('make a stand-in for far copies of a model: its pictures on crossed cards, as a GLB')
     .argument('<file>', 'a GLB, glTF, OBJ, FBX, STL, USDZ, 3MF or PLY file')
-    .requiredOption('-o, --output <glb>', 'the GLB to write')
-    .option('--cards <count>', 'upright cards through the middle of the model', wholeNumber(1, 8), 3)
-    .option('--size <pixels>', 'width and height of each picture', wholeNumber(16, 512), 128)
+    .requiredOption('-o, --output <glb>', 'the GLB to write');
+  for (const flag of stepFlags(drawings.impostor.options)) command.addOption(flag);
+  return command
     .option('--force', 'replace the output if it exists')
     .option('--json', 'print one JSON document')
-    .action(async (file: string, { output, cards, size, force = false }: ImpostorValues) => {
+    .action(async (file: string, { output, force = false, ...values }: ImpostorValues) => {
+      const options = valuesOf(drawings.impostor.options, values);
       const path = resolve(terminal.cwd, output);
       if (extname(path).toLowerCase() !== '.glb')
         throw new CliError('invalid', `-o ${path}: an impostor is a GLB; name it .glb`);
@@ -117,10 +108,10 @@ export function impostorCommand(terminal: Terminal, reply: Reply): Command {
       const glb = await withWaitLine(
         { what: 'the pictures', stop: 'Ctrl-C stops; nothing is written' },
         terminal,
-        async () => impostor((await openDocument(file, terminal)).document, { cards, size, signal }),
+        async () => impostor((await openDocument(file, terminal)).document, { ...options, signal }),
       );
       await writeWhole(path, glb);
-      const triangles = 4 * cards;
+      const triangles = 4 * (values.cards ?? drawings.impostor.options.cards.default);
       reply({
         data: { schema: 'meshwright-impostor/1', output: path, bytes: glb.byteLength, triangles },
         text: lines([['impostor', `${path}, ${triangles} triangles, ${bytesText(glb.byteLength)}`]]),

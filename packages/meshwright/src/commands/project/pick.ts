@@ -13,7 +13,7 @@ export function pickCommand(terminal: Terminal, reply: Reply): Command {
     .argument('<name>', 'an asset of meshwright.json that has several takes')
     .argument('[take]', 'the number of the take, from 1', wholeNumber(1))
     .option('--best', 'the take with the fewest problems by doctor: geometry only, not how it looks')
-    .option('--no-picture', 'do not show the take in the terminal')
+    .option('--no-picture', 'do not show the takes in the terminal')
     .option('--json', 'print one JSON document')
     .action(async (name: string, take: number | undefined, { best = false }: PickValues) => {
       const { pickAsset } = await import('../../project/takes/pick-asset.ts');

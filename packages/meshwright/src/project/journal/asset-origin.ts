@@ -1,6 +1,6 @@
 import { parseTaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
-import { type LockedAsset, missingTakes } from '@meshwright/pipeline/lockfile';
+import { filesOf, type LockedAsset, missingTakes } from '@meshwright/pipeline/lockfile';
 import { type Spending, spendings } from '@meshwright/purchase';
 import { normalHost } from '@meshwright/purchase/identity';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
@@ -27,7 +27,14 @@ export async function assetOrigin(name: string, terminal: Terminal): Promise<Ans
   });
   const takes = Object.keys(locked?.takes ?? {});
   const choice = takes.length > 0 ? { picked: locked?.picked, takes: takes.map(Number) } : {};
-  const data = { name, state, ...choice, recipe: { hash, ...recipe }, tasks, files: locked?.files ?? {} };
+  const data = {
+    name,
+    state,
+    ...choice,
+    recipe: { hash, ...recipe },
+    tasks,
+    files: locked ? filesOf(locked) : {},
+  };
   const source =
     spec.prompt ?? spec.image ?? (typeof spec.recipe === 'string' ? spec.recipe : 'a recipe in the manifest');
   return {
@@ -38,10 +45,7 @@ export async function assetOrigin(name: string, terminal: Terminal): Promise<Ans
       [
         'recipe',
         Object.entries(recipe.nodes)
-          .map(
-            ([node, each]) =>
-              `${node} (${'task' in each ? each.task : each.process.flatMap(Object.keys).join(', ')})`,
-          )
+          .map(([node]) => `${node} (${asset.plan.nodes.find(({ name }) => name === node)?.does})`)
           .join(', '),
       ],
       ['hash', locked?.recipe ?? hash],
@@ -61,8 +65,12 @@ const stateText = {
   new: 'not made yet',
 } as const;
 
-function fileLines({ files }: LockedAsset): Line[] {
-  return Object.entries(files).flatMap(([path, { sha256, bytes, report }]): Line[] => {
+function fileLines({ files, drawn = {} }: LockedAsset): Line[] {
+  const pictures = Object.entries(drawn).flatMap(([path, { sha256, bytes }]): Line[] => [
+    ['file', `${path}, ${bytesText(bytes)}`],
+    ['sha256', sha256],
+  ]);
+  const models = Object.entries(files).flatMap(([path, { sha256, bytes, report }]): Line[] => {
     const size = report.size ? `, ${sizeText(report.size, 'metre')}` : '';
     return [
       ['file', `${path}, ${bytesText(bytes)}${size}, ${report.triangles.toLocaleString('en')} triangles`],
@@ -70,6 +78,7 @@ function fileLines({ files }: LockedAsset): Line[] {
       ...report.clips.map((clip): Line => ['clip', `${clip.name}, ${clip.seconds} s`]),
     ];
   });
+  return [...models, ...pictures];
 }
 
 /** Returns the purchase of a task by its reference, whatever the journal's spelling of the host. */

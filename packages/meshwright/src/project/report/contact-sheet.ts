@@ -1,4 +1,4 @@
-import { pictureSide } from './model-picture.ts';
+import { pictureSide } from './model-pictures.ts';
 import type { ReportAsset, ReportTile } from './report-data.ts';
 
 /** Height of the label below a picture, and the space around both, in pixels. */
@@ -8,8 +8,19 @@ const gap = 8;
 /** Longest side of a PNG that every viewer opens. */
 const mostPixels = 16_000;
 
-/** Returns one PNG with every picture and its name. Assets with several takes have a line of their own each. */
-export async function contactSheet(assets: readonly ReportAsset[]): Promise<Uint8Array> {
+/** A tile as far as a sheet shows it. */
+type SheetTile = Pick<ReportTile, 'take' | 'isPicked' | 'path' | 'picture'>;
+
+/** An asset as far as a sheet shows it. */
+export interface SheetAsset extends Pick<ReportAsset, 'name' | 'takes'> {
+  readonly tiles: readonly SheetTile[];
+}
+
+/** Most takes side by side. */
+const takesInLine = 5;
+
+/** Returns one PNG with every picture and its name. Assets with several takes have lines of their own each. */
+export async function contactSheet(assets: readonly SheetAsset[]): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const { textPath } = await import('@meshwright/look/render');
   const lines = linesOf(assets);
@@ -43,25 +54,33 @@ export async function contactSheet(assets: readonly ReportAsset[]): Promise<Uint
 
 interface Labelled {
   readonly name: string;
-  readonly tile: ReportTile;
+  readonly tile: SheetTile;
 }
 
 /** Takes of one asset stand side by side; single results fill lines of their own. */
-function linesOf(assets: readonly ReportAsset[]): Labelled[][] {
+function linesOf(assets: readonly SheetAsset[]): Labelled[][] {
   const several = assets.filter(({ takes }) => takes > 1);
   const single = assets
     .filter(({ takes }) => takes === 1)
     .flatMap(({ name, tiles }) => tiles.map((tile) => ({ name: nameOf(name, tile, tiles), tile })));
-  const widest = Math.max(1, ...several.map(({ tiles }) => tiles.length));
+  const widest = Math.max(1, ...several.map(({ tiles }) => Math.min(takesInLine, tiles.length)));
   const columns = Math.min(8, Math.max(widest, Math.ceil(Math.sqrt(single.length))));
-  const lines: Labelled[][] = several.map(({ name, tiles }) =>
-    tiles.map((tile) => ({ name: `${name}, take ${tile.take}${tile.isPicked ? ', picked' : ''}`, tile })),
+  const lines: Labelled[][] = several.flatMap(({ name, tiles }) =>
+    inLines(
+      tiles.map((tile) => ({ name: `${name}, take ${tile.take}${tile.isPicked ? ', picked' : ''}`, tile })),
+      takesInLine,
+    ),
   );
-  for (let i = 0; i < single.length; i += columns) lines.push(single.slice(i, i + columns));
+  return [...lines, ...inLines(single, columns)];
+}
+
+function inLines(tiles: readonly Labelled[], columns: number): Labelled[][] {
+  const lines: Labelled[][] = [];
+  for (let i = 0; i < tiles.length; i += columns) lines.push(tiles.slice(i, i + columns));
   return lines;
 }
 
 /** A file of a target has its name: `lamp.mobile`. */
-function nameOf(name: string, { path }: ReportTile, tiles: readonly ReportTile[]): string {
+function nameOf(name: string, { path }: SheetTile, tiles: readonly SheetTile[]): string {
   return tiles.length === 1 ? name : path.slice(path.lastIndexOf('/') + 1).replace(/\.glb$/, '');
 }

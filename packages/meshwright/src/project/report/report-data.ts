@@ -6,7 +6,7 @@ import { CliError } from '../../errors/cli-error.ts';
 import type { Terminal } from '../../progress/terminal.ts';
 import type { OpenProject } from '../open-project.ts';
 import { contentOf } from '../takes/content-of.ts';
-import { modelPicture } from './model-picture.ts';
+import { modelPictures } from './model-pictures.ts';
 
 /** One finished file in a report: a take of an asset, or the file of a target. */
 export interface ReportTile {
@@ -22,7 +22,7 @@ export interface ReportTile {
   readonly verdict: 'healthy' | 'fair' | 'unhealthy';
   readonly counts: Readonly<Record<'error' | 'warning' | 'note', number>>;
   readonly findings: readonly { readonly severity: string; readonly message: string }[];
-  /** PNG from the same angle and in the same light as every other. */
+  /** PNG from the same angle and in the same light as every other; takes of an asset have one camera. */
   readonly picture: Uint8Array;
 }
 
@@ -65,7 +65,7 @@ export async function reportData(
   for (const { name, spec } of wanted) {
     const locked = project.lock.assets[name];
     if (!locked) continue;
-    const tiles: ReportTile[] = [];
+    const tiles: (Omit<ReportTile, 'picture'> & { readonly glb: Uint8Array })[] = [];
     for (const [number, made] of Object.entries(takesOf(locked))) {
       for (const [path, { sha256, bytes, report }] of Object.entries(made.files)) {
         signal.throwIfAborted();
@@ -75,7 +75,6 @@ export async function reportData(
           continue;
         }
         const { verdict, counts, findings } = await diagnose(glb, { signal });
-        const picture = await modelPicture(glb, sha256, store);
         const take = Number(number);
         const isPicked = take === (locked.picked ?? 1);
         const credits = creditsOf(made);
@@ -90,13 +89,18 @@ export async function reportData(
           verdict,
           counts,
           findings,
-          picture,
+          glb,
         });
       }
       for (const { ref, credits } of Object.values(made.tasks)) paid.set(ref, credits ?? 0);
     }
     const source = spec.prompt ?? spec.image ?? (typeof spec.recipe === 'string' ? spec.recipe : 'a recipe');
-    assets.push({ name, source, takes: Object.keys(takesOf(locked)).length, tiles });
+    const pictures = await modelPictures(
+      tiles.map(({ glb, sha256 }) => ({ glb, hash: sha256 })),
+      store,
+    );
+    const drawn = tiles.map(({ glb: _, ...tile }, i): ReportTile => ({ ...tile, picture: pictures[i]! }));
+    assets.push({ name, source, takes: Object.keys(takesOf(locked)).length, tiles: drawn });
   }
   const missing = wanted.filter(({ name }) => !project.lock.assets[name]).map(({ name }) => name);
   return { assets, missing, absent, credits: [...paid.values()].reduce((sum, credits) => sum + credits, 0) };

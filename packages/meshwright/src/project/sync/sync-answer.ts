@@ -1,5 +1,5 @@
 import type { SyncedAsset } from '@meshwright/pipeline';
-import type { LockedAsset, Lockfile } from '@meshwright/pipeline/lockfile';
+import { filesOf, type LockedAsset, type Lockfile } from '@meshwright/pipeline/lockfile';
 import { CliError } from '../../errors/cli-error.ts';
 import { type Failure, failureOf } from '../../errors/failure.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
@@ -35,7 +35,7 @@ export function syncAnswer(
     name,
     state,
     credits,
-    files: lock.assets[name]?.files ?? {},
+    files: lock.assets[name] ? filesOf(lock.assets[name]) : {},
     ...((notes[name]?.length ?? 0) > 0 && { notes: notes[name] }),
     ...(state === 'failed' && { error: failureOf(error) }),
   }));
@@ -73,7 +73,9 @@ function rowsOf(
     const cost = i === 0 && credits > 0 ? `  ${creditsText(credits)}` : '';
     return `${i === 0 ? head : ' '.repeat(head.length)}  ${facts}${cost}`;
   });
-  return [...rows, ...takesText(name, locked).map((line) => `${' '.repeat(head.length)}  ${line}`), ...notes];
+  const drawn = Object.entries(locked.drawn ?? {}).map(([path, { bytes }]) => `${path}, ${bytesText(bytes)}`);
+  const more = [...drawn, ...takesText(name, locked)].map((line) => `${' '.repeat(head.length)}  ${line}`);
+  return [...rows, ...more, ...notes];
 }
 
 /** Names the choice that an asset with several takes leaves open. */

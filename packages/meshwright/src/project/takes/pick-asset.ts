@@ -1,5 +1,6 @@
 import { pickTake, type Remote } from '@meshwright/pipeline';
-import { type LockedAsset, type LockedTake, takesOf } from '@meshwright/pipeline/lockfile';
+import { filesOf, type LockedAsset, type LockedTake, takesOf } from '@meshwright/pipeline/lockfile';
+import type { ContentStore } from '@meshwright/purchase';
 import { CliError } from '../../errors/cli-error.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { withJournal } from '../../purchase/open-journal.ts';
@@ -7,6 +8,8 @@ import { commandText } from '../../text/command-text.ts';
 import { bytesText, sizeText } from '../../text/report-text.ts';
 import { knownNames, openProject } from '../open-project.ts';
 import { projectRemote } from '../project-remote.ts';
+import { contactSheet } from '../report/contact-sheet.ts';
+import { modelPictures } from '../report/model-pictures.ts';
 import { contentStore } from '../sync/with-sync-context.ts';
 import { contentOf } from './content-of.ts';
 
@@ -39,20 +42,14 @@ export async function pickAsset(
   const now = await withJournal(terminal, (journal) =>
     pickTake(open.project, open.files, { store, journal }, name, number, { remote }),
   );
-  const first = Object.entries(now.files).find(([path]) => /\.(glb|vrm)$/i.test(path));
   return {
-    ...(first && {
-      picture: async () => {
-        const { renderModel } = await import('@meshwright/look');
-        return renderModel(await read(first[0], first[1].sha256), { size: 384, transparent: true });
-      },
-    }),
+    picture: () => takesPicture(name, now, store, read),
     data: {
       name,
       picked: number,
       before: locked.picked ?? 1,
       takes: takes.map(Number),
-      files: now.files,
+      files: filesOf(now),
       ...(ranked && { ranked }),
     },
     text: [
@@ -61,6 +58,32 @@ export async function pickAsset(
       ...fileLines(now),
     ].join('\n'),
   };
+}
+
+/** Returns all takes side by side, drawn by one camera, with the picked one marked; a take alone without its name. */
+async function takesPicture(
+  name: string,
+  locked: LockedAsset,
+  store: ContentStore,
+  read: (path: string, hash: string) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const models: { take: number; path: string; hash: string; glb: Uint8Array }[] = [];
+  for (const [number, { files }] of Object.entries(takesOf(locked))) {
+    const take = Number(number);
+    const [path, file] = Object.entries(files).find(([path]) => /\.(glb|vrm)$/i.test(path)) ?? [];
+    // Another take may be on another machine alone.
+    const glb = path !== undefined && file && (await read(path, file.sha256).catch(() => undefined));
+    if (glb) models.push({ take, path, hash: file.sha256, glb });
+  }
+  if (models.length === 1) {
+    const { renderModel } = await import('@meshwright/look');
+    return renderModel(models[0]!.glb, { size: 384, transparent: true });
+  }
+  const pictures = await modelPictures(models, store);
+  const tiles = models.map(({ take, path }, i) => {
+    return { take, path, isPicked: take === locked.picked, picture: pictures[i]! };
+  });
+  return contactSheet([{ name, takes: tiles.length, tiles }]);
 }
 
 function rankedText(ranked: readonly RankedTake[]): string[] {
@@ -77,11 +100,13 @@ function rankedText(ranked: readonly RankedTake[]): string[] {
   ];
 }
 
-function fileLines({ files }: LockedAsset): string[] {
-  return Object.entries(files).map(([path, { bytes, report }]) => {
+function fileLines({ files, drawn = {} }: LockedAsset): string[] {
+  const pictures = Object.entries(drawn).map(([path, { bytes }]) => `  ${path}, ${bytesText(bytes)}`);
+  const models = Object.entries(files).map(([path, { bytes, report }]) => {
     const size = report.size ? `, ${sizeText(report.size, 'metre')}` : '';
     return `  ${path}${size}, ${report.triangles.toLocaleString('en')} triangles, ${bytesText(bytes)}`;
   });
+  return [...models, ...pictures];
 }
 
 function count(number: number, one: string): string {

@@ -1,7 +1,7 @@
 import { PipelineError } from '../../pipeline-error.ts';
 import { isPathRef, refsIn } from '../../recipe/recipe-data.ts';
 import { assetPath } from '../asset-path.ts';
-import { assetOutputs } from '../asset-recipe.ts';
+import { assetDrawings, assetOutputs } from '../asset-recipe.ts';
 import { lockFileName } from '../lockfile.ts';
 import { type Manifest, manifestFile } from '../manifest.ts';
 import type { DeclaredAsset } from '../project.ts';
@@ -16,9 +16,10 @@ export async function tryPlaces(
   manifest: Manifest,
   assets: readonly DeclaredAsset[],
 ): Promise<void> {
-  const models = assets.flatMap(({ name, spec }) =>
-    [...assetOutputs(spec).keys()].map((part) => assetPath(manifest, name, part)),
-  );
+  const models = assets.flatMap(({ name, spec }) => [
+    ...[...assetOutputs(spec).keys()].map((part) => assetPath(manifest, name, part)),
+    ...assetDrawings(name, spec).map((file) => `${manifest.output}/${file}`),
+  ]);
   const { module } = manifest;
   const own = new Set([manifestFile, lockFileName, ...assets.flatMap(filesRead), ...models].map(plain));
   if (module !== undefined && own.has(plain(module))) {

@@ -3,7 +3,7 @@ import { checkModule } from '../../module/write-module.ts';
 import { escapePointer } from '../../recipe/recipe-data.ts';
 import { assetPath, movedTo } from '../asset-path.ts';
 import { assetOutputs } from '../asset-recipe.ts';
-import { lockFileName } from '../lockfile.ts';
+import { filesOf, lockFileName } from '../lockfile.ts';
 import { targets } from '../manifest.ts';
 import type { FileIssue } from '../parse-manifest.ts';
 import type { Project } from '../project.ts';
@@ -46,12 +46,12 @@ export async function checkProject(
     const parts = new Map(
       [...assetOutputs(spec).keys()].map((part) => [assetPath(manifest, name, part), part]),
     );
-    for (const [path, file] of Object.entries(locked.files)) {
+    for (const [path, file] of Object.entries(filesOf(locked))) {
       const place = movedTo(path, manifest.output);
       if (place !== path) {
         issues.push({
           file: lockFileName,
-          pointer: `${pointer}/files/${escapePointer(path)}`,
+          pointer: `${pointer}/${Object.hasOwn(locked.files, path) ? 'files' : 'drawn'}/${escapePointer(path)}`,
           message: `The manifest wants it at ${place}: run "meshwright sync ${name}".`,
         });
       }
@@ -60,10 +60,12 @@ export async function checkProject(
         const what = hash === undefined ? 'is missing' : 'is not the file that is locked';
         issues.push({ file: path, pointer: '', message: `It ${what}: run "meshwright restore ${name}".` });
       }
+      const report = locked.files[path]?.report;
+      if (!report) continue;
       const part = parts.get(place) ?? '';
       const target = targets.find((each) => each === part);
       for (const [measure, limit] of Object.entries({ ...(target && budgets[target]), ...spec.limits })) {
-        const value = file.report.weight[measure];
+        const value = report.weight[measure];
         if (value === undefined || limit === undefined || value <= limit) continue;
         const message = `${measure} is ${value.toLocaleString('en')}, and ${target ?? 'its limit'} allows ${limit.toLocaleString('en')}.`;
         issues.push({ file: path, pointer: '', message });

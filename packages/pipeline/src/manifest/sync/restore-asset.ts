@@ -1,7 +1,7 @@
 import type { ContentStore } from '@meshwright/purchase';
 import { sha256 } from '@meshwright/purchase/identity';
 import { PipelineError } from '../../pipeline-error.ts';
-import type { LockedAsset } from '../lockfile.ts';
+import { filesOf, type LockedAsset } from '../lockfile.ts';
 import type { ProjectFiles } from '../project-files.ts';
 import type { Remote } from '../remote/remote.ts';
 
@@ -18,17 +18,17 @@ import type { Remote } from '../remote/remote.ts';
  * }
  */
 export async function restoreAsset(
-  { files: locked, tasks }: LockedAsset,
+  asset: LockedAsset,
   files: ProjectFiles,
   store: ContentStore,
   remote: Remote | undefined,
 ): Promise<'kept' | 'restored'> {
   let state: 'kept' | 'restored' = 'kept';
-  for (const [path, { sha256: hash }] of Object.entries(locked)) {
+  for (const [path, { sha256: hash }] of Object.entries(filesOf(asset))) {
     if ((await files.hash(path)) === hash) continue;
     const bytes = (await store.read(hash)) ?? (await fromRemote(hash, remote, store));
     if (!bytes) {
-      const refs = Object.values(tasks).map(({ ref }) => ref);
+      const refs = Object.values(asset.tasks).map(({ ref }) => ref);
       throw new PipelineError(
         'missing_content',
         `${path} is locked as ${hash.slice(0, 12)}, and neither the store nor ${remote ? 'the remote' : 'a remote'} has it. ` +

@@ -3,8 +3,8 @@ import { PipelineError } from '../../pipeline-error.ts';
 import type { RecipeContext } from '../../recipe/recipe-context.ts';
 import { type RunOutcome, runRecipe } from '../../recipe/run-recipe.ts';
 import { assetPath, inPlace, movedTo } from '../asset-path.ts';
-import { assetOutputs, recipeOfTake } from '../asset-recipe.ts';
-import type { LockedAsset, LockedTake } from '../lockfile.ts';
+import { assetOutputs, drawingsOf, recipeOfTake } from '../asset-recipe.ts';
+import { filesOf, type LockedAsset, type LockedFile, type LockedTake } from '../lockfile.ts';
 import { type DeclaredAsset, type Project, readLock } from '../project.ts';
 import type { ProjectFiles } from '../project-files.ts';
 import { lockedReport } from './locked-report.ts';
@@ -94,7 +94,8 @@ function refuseLostPick({ name, spec, takes, hash }: DeclaredAsset, locked: Lock
 async function keep(syncing: Syncing, { name }: DeclaredAsset, locked: LockedAsset): Promise<SyncedAsset> {
   const { files, manifest, options, store } = syncing;
   const placed = inPlace(locked, manifest);
-  const isMoved = Object.keys(placed.files).some((path) => !Object.hasOwn(locked.files, path));
+  const before = filesOf(locked);
+  const isMoved = Object.keys(filesOf(placed)).some((path) => !Object.hasOwn(before, path));
   if (isMoved) await carryFiles(files, locked, manifest.output);
   const state = await restoreAsset(placed, files, store, options.remote);
   if (!isMoved) return { name, state, credits: 0 };
@@ -114,19 +115,34 @@ async function finishedTake(
     const result = nodes[node];
     if (result?.kind !== 'process') continue;
     const { hash, size } = result.content;
-    const glb = await store.read(hash);
-    if (!glb)
-      throw new PipelineError('missing_content', `${hash} was removed from the store. Run the same again.`);
-    await options.remote?.put(hash, glb);
-    const report = await lockedReport(glb);
+    const report = await lockedReport(await shared(hash));
     outputs[assetPath(manifest, asset.name, part)] = { sha256: hash, bytes: size, report };
+  }
+  const drawn: Record<string, LockedFile> = {};
+  for (const node of drawingsOf(asset.spec)) {
+    const result = nodes[node];
+    if (result?.kind !== 'draw') continue;
+    for (const [file, { hash, size }] of Object.entries(result.files)) {
+      await shared(hash);
+      drawn[`${manifest.output}/${file}`] = { sha256: hash, bytes: size };
+    }
   }
   const tasks = Object.entries(nodes).flatMap(([node, result]) =>
     result.kind === 'task'
       ? [[node, { ref: formatTaskRef(result.ref), credits: result.credits }] as const]
       : [],
   );
-  return { tasks: Object.fromEntries(tasks), files: outputs };
+  const pictures = Object.keys(drawn).length > 0 ? { drawn } : {};
+  return { tasks: Object.fromEntries(tasks), files: outputs, ...pictures };
+
+  /** Returns finished content once it is at the remote. */
+  async function shared(hash: string): Promise<Uint8Array> {
+    const bytes = await store.read(hash);
+    if (!bytes)
+      throw new PipelineError('missing_content', `${hash} was removed from the store. Run the same again.`);
+    await options.remote?.put(hash, bytes);
+    return bytes;
+  }
 }
 
 function creditsOf({ nodes }: RunOutcome): number {
@@ -138,7 +154,7 @@ function creditsOf({ nodes }: RunOutcome): number {
 
 /** Copies missing files of an asset to another folder: neither the store nor a remote may have them. */
 async function carryFiles(files: ProjectFiles, locked: LockedAsset, output: string): Promise<void> {
-  for (const [path, { sha256 }] of Object.entries(locked.files)) {
+  for (const [path, { sha256 }] of Object.entries(filesOf(locked))) {
     const place = movedTo(path, output);
     if ((await files.hash(place)) === sha256 || (await files.hash(path)) !== sha256) continue;
     const bytes = await files.read(path);

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { bytesSource, inspectModel } from '@meshwright/gltf';
 import type { Journal } from '@meshwright/purchase';
 import { fileJournal, folderStore } from '@meshwright/purchase/node';
 import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
@@ -228,6 +229,93 @@ describe('a sync', () => {
   });
 });
 
+describe('what is drawn of an asset', () => {
+  const icon = { sizes: [32, 64], outline: '#101820' };
+  const sprites = { turns: 4, size: 32 };
+  const drawn = { ...chest, icon, sprites, impostor: { cards: 2, size: 32 } };
+  const names = ['icon-32.png', 'icon-64.png', 'impostor.glb', 'sprites.json', 'sprites.png'];
+  const paths = names.map((name) => `assets/chest.${name}`);
+
+  it('is written beside it, locked and named in the module, and drawn once', async () => {
+    machine.declare({ chest: drawn }, { module: 'assets.ts' });
+    expect(states(await machine.sync())).toEqual({ chest: 'made' });
+    expect(await machine.check()).toEqual([]);
+    for (const [path, pixels] of [
+      ['assets/chest.icon-64.png', [64, 64]],
+      ['assets/chest.sprites.png', [128, 32]],
+    ] as const) {
+      // Width, height and colour type of a PNG: 6 has an alpha channel.
+      const png = machine.read(path);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20), png[25]]).toEqual([...pixels, 6]);
+    }
+    const atlas = JSON.parse(machine.read('assets/chest.sprites.json').toString());
+    expect(atlas.meta.image).toBe('chest.sprites.png');
+    const far = await inspectModel(bytesSource(machine.read('assets/chest.impostor.glb')));
+    expect(far.triangles).toBe(8);
+    const lock = JSON.parse(machine.read(lockFileName).toString()).assets.chest;
+    expect(Object.keys(lock.drawn)).toEqual(paths);
+    for (const path of names)
+      expect(machine.read('assets.ts').toString()).toContain(`'${path}'`.replaceAll("'", '"'));
+    machine.requests.length = 0;
+    const before = paths.map((path) => statSync(join(machine.folder, path)).mtimeMs);
+    expect(states(await machine.sync())).toEqual({ chest: 'kept' });
+    expect(machine.requests).toEqual([]);
+    expect(paths.map((path) => statSync(join(machine.folder, path)).mtimeMs)).toEqual(before);
+  });
+
+  it('is drawn on a made asset for no credits, anew for other options, and removed when it is not asked for', async () => {
+    machine.declare({ chest });
+    await machine.sync();
+    const spent = await harness.spent();
+    const model = machine.read('assets/chest.glb');
+    machine.declare({ chest: { ...chest, icon } });
+    expect(states(await machine.sync())).toEqual({ chest: 'made' });
+    const large = machine.read('assets/chest.icon-64.png');
+    machine.declare({ chest: { ...chest, icon: { sizes: [64], outline: '#ff0000' } } });
+    await machine.sync();
+    expect(machine.read('assets/chest.icon-64.png').equals(large)).toBe(false);
+    expect(() => machine.read('assets/chest.icon-32.png')).toThrow('ENOENT');
+    machine.declare({ chest });
+    await machine.sync();
+    expect(() => machine.read('assets/chest.icon-64.png')).toThrow('ENOENT');
+    expect(machine.read('assets/chest.glb').equals(model)).toBe(true);
+    expect(await harness.spent()).toBe(spent);
+  });
+
+  it('is reported when it is missing or altered, restored, and moved with its asset', async () => {
+    machine.declare({ chest: drawn });
+    await machine.sync();
+    const whole = machine.read('assets/chest.sprites.png');
+    rmSync(join(machine.folder, 'assets/chest.icon-32.png'));
+    machine.write('assets/chest.sprites.png', 'edited');
+    expect((await machine.check()).sort()).toEqual([
+      expect.stringMatching(/^assets\/chest\.icon-32\.png It is missing: run "meshwright restore chest"/),
+      expect.stringMatching(/^assets\/chest\.sprites\.png It is not the file that is locked/),
+    ]);
+    expect(states(await machine.sync())).toEqual({ chest: 'restored' });
+    expect(machine.read('assets/chest.sprites.png').equals(whole)).toBe(true);
+    machine.declare({ chest: drawn }, { output: 'public' });
+    expect(await machine.check()).toHaveLength(1 + paths.length);
+    await machine.sync();
+    expect(machine.read('public/chest.sprites.png').equals(whole)).toBe(true);
+    expect(() => machine.read('assets/chest.sprites.png')).toThrow('ENOENT');
+    expect(await machine.check()).toEqual([]);
+    machine.declare({});
+    await machine.sync();
+    expect(readdirSync(join(machine.folder, 'public'))).toEqual([]);
+  });
+
+  it('belongs to each take', async () => {
+    machine.declare({ chest: { ...chest, takes: 2, icon: { sizes: [32] } } });
+    await machine.sync();
+    const { takes } = JSON.parse(machine.read(lockFileName).toString()).assets.chest;
+    expect(Object.values<{ drawn: object }>(takes).map((take) => Object.keys(take.drawn))).toEqual([
+      ['assets/chest.icon-32.png'],
+      ['assets/chest.icon-32.png'],
+    ]);
+  });
+});
+
 describe('a check', () => {
   it('fails on limits that the file exceeds, and names them', async () => {
     machine.declare({ chest: { ...chest, limits: { bytes: 10, triangles: 1 } } });
@@ -283,6 +371,26 @@ describe('a manifest with mistakes', () => {
       '#/assets/a/steps/0/makeInPlace/clip: ',
     ],
     ['a wrong height', { assets: { a: { prompt: 'x', place: { height: -1 } } } }, '#/assets/a/place/height'],
+    [
+      'an icon beyond the range of its size',
+      { assets: { a: { prompt: 'x', icon: { sizes: [64, 8] } } } },
+      '#/assets/a/icon/sizes/1: icon: sizes 2 is 8, but it must be a whole number from 16 to 2048 pixels',
+    ],
+    [
+      'a colour that is none',
+      { assets: { a: { prompt: 'x', icon: { outline: 'red' } } } },
+      '#/assets/a/icon/outline: icon: outline is "red", but it must be a colour as #rrggbb',
+    ],
+    [
+      'an unknown option of sprites',
+      { assets: { a: { prompt: 'x', sprites: { clip: 'walking' } } } },
+      '#/assets/a/sprites/clip: sprites: clip is no option; there are: size, turns, clips',
+    ],
+    [
+      'too many cards',
+      { assets: { a: { prompt: 'x', impostor: { cards: 9 } } } },
+      '#/assets/a/impostor/cards: impostor: cards is 9, but it must be a whole number from 1 to 8 cards',
+    ],
     ['a recipe that is not there', { assets: { a: { recipe: 'r.json' } } }, 'There is no file r.json'],
     [
       'a wrong target',
@@ -326,6 +434,37 @@ describe('a manifest with mistakes', () => {
       { nodes: { rig: model }, output: 'rig' },
       { rig: true },
       '/nodes/rig: "rig" is the name',
+    ],
+    [
+      'drawing',
+      { nodes: { m: model, p: { draw: { poster: {} }, from: { from: 'm' }, name: 'p' } }, output: 'm' },
+      {},
+      '/nodes/p/draw: A drawing is an object with one key, its name: icon, sprites and impostor',
+    ],
+    [
+      'file of a drawing',
+      {
+        nodes: {
+          m: model,
+          p: { draw: { icon: { sizes: [64] } }, from: { from: 'm' }, name: 'p' },
+          again: { task: 'image-to-3d', body: { image_url: { from: 'p', file: 'p.icon-128.png' } } },
+        },
+        output: 'again',
+      },
+      {},
+      '/nodes/again/body/image_url: "p" is a drawing: name one of its files with "file": p.icon-64.png',
+    ],
+    [
+      'output, which is a drawing',
+      { nodes: { m: model, p: { draw: { icon: {} }, from: { from: 'm' }, name: 'p' } }, output: 'p' },
+      {},
+      '/output: "p" is a drawing',
+    ],
+    [
+      'name of a drawing',
+      { nodes: { icon: model }, output: 'icon' },
+      { icon: {} },
+      '/nodes/icon: "icon" is the name',
     ],
     [
       'name of a target',
