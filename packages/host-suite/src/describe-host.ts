@@ -21,7 +21,8 @@ export interface HostSuiteOptions {
    */
   readonly service?: ServiceOptions | undefined;
   /**
-   * Actions on a selection that are run over the local engine, which takes seconds for each.
+   * Actions on a selection that are run over the local engine, which takes seconds for each. An empty list leaves the
+   * rigged knight out, too.
    * @default all
    */
   readonly actions?: readonly string[] | undefined;
@@ -76,7 +77,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       await run.backend?.stop();
     }, timeoutMs);
 
-    importStatements(run);
+    importStatements(run, options);
     paymentStatements(run);
     selectionStatements(run, options);
     repeatStatements(run);
