@@ -30,6 +30,8 @@ export function importStatements(run: SuiteRun, { actions }: Pick<HostSuiteOptio
 
   it.skipIf(actions?.length === 0)(
     'makes a knight that can walk, by Rig on what was made, over the local engine',
+    // It waits three times.
+    { timeout: 3 * run.waiting.timeout },
     async ({ task }) => {
       if ((await run.editor.text()).includes('Start new')) await run.editor.press('Start new');
       const count = (await run.editor.scene()).length;
