@@ -27,6 +27,11 @@ export interface HostSuiteOptions {
    */
   readonly actions?: readonly string[] | undefined;
   /**
+   * Whether the editor can keep a knight of several megabytes.
+   * @default true
+   */
+  readonly keepsKnight?: boolean | undefined;
+  /**
    * Whether an action on an unchanged model continues its task. False for an editor that changes a model by its
    * export: it sends the mesh.
    * @default true

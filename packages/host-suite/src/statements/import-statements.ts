@@ -8,7 +8,10 @@ import { made, picture } from '../suite-engine.ts';
 import { type SuiteRun, taskPath } from '../suite-run.ts';
 
 /** What a new asset is: size, place, clips, provenance, progress, undo. */
-export function importStatements(run: SuiteRun, { actions }: Pick<HostSuiteOptions, 'actions'>): void {
+export function importStatements(
+  run: SuiteRun,
+  { actions, keepsKnight = true }: Pick<HostSuiteOptions, 'actions' | 'keepsKnight'>,
+): void {
   it('makes an asset from a prompt: height to 0.1 %, on the ground, with its clips, selected', async ({
     task,
   }) => {
@@ -28,7 +31,7 @@ export function importStatements(run: SuiteRun, { actions }: Pick<HostSuiteOptio
     expect(robot.selected).toBe(true);
   });
 
-  it.skipIf(actions?.length === 0)(
+  it.skipIf(actions?.length === 0 || !keepsKnight)(
     'makes a knight that can walk, by Rig on what was made, over the local engine',
     // It waits three times.
     { timeout: 3 * run.waiting.timeout },
