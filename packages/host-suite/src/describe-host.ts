@@ -21,10 +21,16 @@ export interface HostSuiteOptions {
    */
   readonly service?: ServiceOptions | undefined;
   /**
-   * Actions on a selection that are run over the local engine, which takes seconds for each.
+   * Actions on a selection that are run over the local engine, which takes seconds for each. An empty list leaves the
+   * rigged knight out, too.
    * @default all
    */
   readonly actions?: readonly string[] | undefined;
+  /**
+   * Whether the editor can keep a knight of several megabytes.
+   * @default true
+   */
+  readonly keepsKnight?: boolean | undefined;
   /**
    * Whether an action on an unchanged model continues its task. False for an editor that changes a model by its
    * export: it sends the mesh.
@@ -76,7 +82,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
       await run.backend?.stop();
     }, timeoutMs);
 
-    importStatements(run);
+    importStatements(run, options);
     paymentStatements(run);
     selectionStatements(run, options);
     repeatStatements(run);

@@ -19,7 +19,7 @@ export interface SuiteEngine {
   readonly engine: Engine;
   /** Inputs of every job, oldest first. */
   readonly inputs: readonly JobInput[];
-  /** Lets the local engine do all work on models from now on, or no longer. */
+  /** Lets the local engine do all work from now on, or no longer. */
   useLocalEngine(on: boolean): void;
   /** Holds the next job. Resolves when it has started. */
   hold(): Promise<HeldJob>;
@@ -57,7 +57,7 @@ export function suiteEngine(): SuiteEngine {
       async run(input, context) {
         // The caller takes the bytes with it to a worker.
         inputs.push(structuredClone(input));
-        if (isLocal && input.files.model) return await local.run(input, context);
+        if (isLocal) return await local.run(input, context);
         const notify = hold;
         hold = undefined;
         thumbnail ??= renderModel(made.glb, { size: 256 });

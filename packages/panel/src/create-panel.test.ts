@@ -110,6 +110,17 @@ describe('a panel', () => {
     expect(await panel.read(job.picture!)).toBeDefined();
   });
 
+  it('says the meshes of the file: one number in every editor, however it divides them', async () => {
+    const { job } = await made('a wooden barrel');
+    const [meshes] = /\d+ mesh(es)?/.exec(job.text)!;
+    const { panel, host } = await controller.open();
+    const { importAsset } = host;
+    host.importAsset = async (asset) => ({ ...(await importAsset(asset)), meshes: 23 });
+    await set(panel, 'Prompt', 'a wooden barrel');
+    await press(panel, 'Generate');
+    expect((await newestJob(panel, isOver)).text).toContain(`, ${meshes}, `);
+  });
+
   it('shows what the task says about its result, and nothing of others', async () => {
     const { job } = await made(marked.prompt);
     // Fields have their labels.

@@ -501,6 +501,22 @@ answer.append(handler.poll_drop(bpy.context) if handler else False)`),
     ]);
   });
 
+  it('writes the unit of a number behind its label only where both fit', async () => {
+    const shown = await blender.run(`
+from types import SimpleNamespace
+from meshwright.ui.draw import draw_controls
+shown, draw_field = [], draw_controls._draw_field
+draw_controls._draw_field = lambda _context, _control, _row, text: shown.append(text)
+session = SimpleNamespace(value=lambda _id: None)
+layout = SimpleNamespace(row=lambda align: None)
+for width in (120, 190, 300):
+    context = SimpleNamespace(session=session, layout=layout, width=width)
+    draw_controls._draw_number(context, {"id": "height", "label": "Height", "unit": "metres"})
+draw_controls._draw_field = draw_field
+answer = shown`);
+    expect(shown).toEqual(['Height', 'Height', 'Height (metres)']);
+  });
+
   it('shows an error once: not above a job that says it', async () => {
     const job = {
       kind: 'job',

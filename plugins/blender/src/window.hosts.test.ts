@@ -5,7 +5,7 @@ import { blenderDriver } from './testing/blender-driver.ts';
 
 // Tall enough to show the whole panel with a job of each test at half of its size without scrolling, and as narrow as
 // Blender's window can be.
-const window = { width: 640, height: 4400 };
+const window = { width: 640, height: 4600 };
 
 describeHost(blenderDriver({ name: 'Blender in a window', window }), {
   missing: missingPrograms(blenderProgram, 'Xvfb', 'xdotool', 'import', 'convert'),

@@ -247,6 +247,40 @@ return document.images.map(func(image): return image.name)`);
     expect(await readdir(join(project, 'meshwright'))).not.toContain('box-rig');
   });
 
+  it('a model stands at the origin of a forest: its ground of 40 m and its sky are no asset in the way', async () => {
+    await godot.run(`
+var root = EditorInterface.get_edited_scene_root()
+var tool = SurfaceTool.new()
+tool.begin(Mesh.PRIMITIVE_TRIANGLES)
+var corner = func(x, z):
+	tool.add_vertex(Vector3(x, 1.2 * sin(x / 4.0) * cos(z / 5.0), z))
+for x in range(-20, 20):
+	for z in range(-20, 20):
+		for each in [[0, 0], [1, 0], [0, 1], [1, 0], [1, 1], [0, 1]]:
+			corner.call(x + each[0], z + each[1])
+tool.generate_normals()
+var sky = SphereMesh.new()
+sky.radius = 200
+sky.height = 400
+var meshes = {"Ground": tool.commit(), "Sky": sky}
+for name in meshes:
+	var node = MeshInstance3D.new()
+	node.name = name
+	node.mesh = meshes[name]
+	root.add_child(node)
+	node.owner = root`);
+    await placed('mushroom', humanoidGlb({ names: namesOf('the mannequin') }));
+    const at = await godot.run<number[]>(`
+var node = EditorInterface.get_edited_scene_root().get_node("mushroom")
+return [node.position.x, node.position.y, node.position.z]`);
+    expect(at.slice(1)).toEqual([0, 0]);
+    // Beside earlier assets of its size, and not beside the ground.
+    expect(Math.abs(at[0]!)).toBeLessThan(10);
+    await godot.run(`
+for name in ["Ground", "Sky", "mushroom"]:
+	EditorInterface.get_edited_scene_root().get_node(name).free()`);
+  });
+
   it('a model that is imported again keeps what scenes that inherit it, and its instances, change', async () => {
     const parent = await godot.run<string>(`
 var scene = load("res://meshwright/knight/knight.glb").instantiate()

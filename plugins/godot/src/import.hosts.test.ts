@@ -139,6 +139,23 @@ return shown`);
     expect([enabled, started]).toEqual([true, false]);
   });
 
+  it('shows an error once: not above a job that says it', async () => {
+    const shown = await godot.run<boolean[]>(`
+var dock = user.dock()
+var session = dock._session
+var job = {"kind": "job", "id": "job/1", "text": "No body. Nothing was paid."}
+var before = session.view
+session.view = {"sections": [{"id": "jobs", "controls": [job]}]}
+var shown = []
+for error in ["No body. Nothing was paid.", "Over the daily limit.", ""]:
+	session.error = error
+	dock._draw_status()
+	shown.append(dock._error.visible)
+session.view = before
+return shown`);
+    expect(shown).toEqual([false, true, false]);
+  });
+
   it('removes only its own files after an import that failed', async () => {
     const left = await godot.run<string[]>(`
 var folder = "res://meshwright/box"

@@ -36,6 +36,22 @@ it.each([0.4, 1])('finds the arms of a skeleton of thin bones in a T-pose, in de
   expect(Math.abs(shoulder! - hand!)).toBeLessThan(0.08);
 });
 
+it.each(['a farmer', 'a pirate'])(
+  'gives both arms of %s in an A-pose, which are parts of their own, the forearms of a person',
+  async (prompt) => {
+    const { document } = await generate({ prompt, seed: 1, texture: null, pose: 'a-pose', detail: 0.4 });
+    await rigDocument(document, { heightMetres: 1 });
+    const joints = document.getRoot().listSkins()[0]!.listJoints();
+    const at = (name: string) => joints.find((joint) => joint.getName() === name)!.getWorldTranslation();
+    for (const side of ['Left', 'Right']) {
+      const [elbow, wrist] = [at(`${side}ForeArm`), at(`${side}Hand`)];
+      const length = Math.hypot(...elbow.map((value, k) => value - wrist[k]!));
+      expect(length, side).toBeGreaterThan(0.09);
+      expect(length, side).toBeLessThan(0.2);
+    }
+  },
+);
+
 function heightOf(document: Document): number {
   const heights = sceneParts(document).flatMap(({ positions }) =>
     [...positions].filter((_, i) => i % 3 === 1),

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { detailsOf } from '@meshwright/contract/schema';
 import { expect, it } from 'vitest';
+import type { HostSuiteOptions } from '../describe-host.ts';
 import { made, picture } from '../suite-engine.ts';
 import { type SuiteRun, taskPath } from '../suite-run.ts';
 
 /** What a new asset is: size, place, clips, provenance, progress, undo. */
-export function importStatements(run: SuiteRun): void {
+export function importStatements(
+  run: SuiteRun,
+  { actions, keepsKnight = true }: Pick<HostSuiteOptions, 'actions' | 'keepsKnight'>,
+): void {
   it('makes an asset from a prompt: height to 0.1 %, on the ground, with its clips, selected', async ({
     task,
   }) => {
@@ -26,6 +30,37 @@ export function importStatements(run: SuiteRun): void {
     expect(robot.clips).toHaveLength(made.clips.length);
     expect(robot.selected).toBe(true);
   });
+
+  it.skipIf(actions?.length === 0 || !keepsKnight)(
+    'makes a knight that can walk, by Rig on what was made, over the local engine',
+    // It waits three times.
+    { timeout: 3 * run.waiting.timeout },
+    async ({ task }) => {
+      if ((await run.editor.text()).includes('Start new')) await run.editor.press('Start new');
+      const count = (await run.editor.scene()).length;
+      const inputs = run.inputs;
+      run.backend.engine.useLocalEngine(true);
+      await run.generate('a knight', 1.8);
+      const { pressed } = run;
+      await run.standing('a knight');
+      await run.editor.press('Rig');
+      await run.editor.press('Rig (');
+      const rigged = async () =>
+        (await run.editor.scene()).find(({ provenance }) => /"rigging:/.test(JSON.stringify(provenance)));
+      await expect.poll(rigged, run.waiting).toBeDefined();
+      const seconds = (performance.now() - pressed) / 1000;
+      await expect
+        .poll(() => run.editor.text(), run.waiting)
+        .not.toMatch(/Working|Downloading|Importing|Queued|Sending/);
+      run.backend.engine.useLocalEngine(false);
+      const knight = { inputs: run.inputs - inputs, seconds, blockMs: await run.editor.longestBlock?.() };
+      Object.assign(task.meta, { host: { knight } });
+      const { clips, height } = (await rigged())!;
+      for (const clip of ['walking', 'running']) expect(clips.join()).toContain(clip);
+      expect(Math.abs(height - 1.8)).toBeLessThan(0.02);
+      expect(await run.editor.scene()).toHaveLength(count + 1);
+    },
+  );
 
   it('writes the provenance to the asset: task, request, time, and nothing secret', async () => {
     const robot = await run.asset('a robot with a past');

@@ -1,5 +1,5 @@
 import { familyNamed } from '@meshwright/contract';
-import type { HostFacts, ImportedAsset } from '../host/host-port.ts';
+import type { HostFacts, ImportedAsset, ModelFacts } from '../host/host-port.ts';
 import type { ButtonControl, JobControl } from '../view/view.ts';
 import { type Say, sentences, wordsOf } from '../words/say.ts';
 import { isBusy, isPicture, type Job } from './job.ts';
@@ -93,11 +93,7 @@ export function jobText({ step, imported, task, model, notes = [] }: Job, facts:
       if (step.seconds === undefined) return say('Importing.');
       return say('Importing, for {seconds} s.', { seconds: step.seconds });
     case 'imported':
-      return sentences(
-        importedText(imported!, model?.facts.triangles ?? 0, say),
-        ...notes,
-        costText(task?.credits, say),
-      );
+      return sentences(importedText(imported!, model?.facts, say), ...notes, costText(task?.credits, say));
     case 'finished':
       return sentences(step.text, ...notes, costText(task?.credits, say));
     default:
@@ -105,7 +101,10 @@ export function jobText({ step, imported, task, model, notes = [] }: Job, facts:
   }
 }
 
-function importedText({ name, meshes, clips, height }: ImportedAsset, triangles: number, say: Say): string {
+function importedText(imported: ImportedAsset, facts: ModelFacts | undefined, say: Say): string {
+  const { name, clips, height } = imported;
+  // Editors count meshes differently: the file has one number for all of them.
+  const { meshes = imported.meshes, triangles = 0 } = facts ?? {};
   const parts = [
     say('{height} high', { height: say.metres(height) }),
     say({ one: '{count} mesh', other: '{count} meshes' }, { count: meshes }),

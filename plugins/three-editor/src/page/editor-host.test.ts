@@ -1,6 +1,16 @@
 import { suiteModel } from '@meshwright/host-suite/white-box';
 import * as three from 'three';
-import { Group, Mesh, type Object3D, PointLight, Scene, Texture } from 'three';
+import {
+  Box3,
+  Group,
+  Mesh,
+  type Object3D,
+  PlaneGeometry,
+  PointLight,
+  Scene,
+  SphereGeometry,
+  Texture,
+} from 'three';
 import { describe, expect, it } from 'vitest';
 import * as commands from '../testing/stand-in-commands.ts';
 import type { StandInEditor } from '../testing/stand-in-editor.ts';
@@ -37,6 +47,21 @@ describe('an import into the three.js editor', () => {
     expect(editor.scene.children).toHaveLength(1);
     expect(editor.scene.environment).not.toBeNull();
     expect(reports).toHaveLength(1);
+  });
+
+  it('stands at the origin as in an empty scene, with a landscape of 40 m and a sky around it', async () => {
+    const [empty, forest] = [smallEditor(), smallEditor()];
+    const land = new Mesh(new PlaneGeometry(40, 40, 80, 80).rotateX(-Math.PI / 2));
+    const heights = land.geometry.getAttribute('position');
+    for (let i = 0; i < heights.count; i++)
+      heights.setY(i, 1.2 * Math.sin(heights.getX(i) / 4) * Math.cos(heights.getZ(i) / 5));
+    forest.scene.add(land, new Mesh(new SphereGeometry(200)), new PointLight());
+    const boxes = [empty, forest].map(async (editor) => {
+      const { id } = await editorHost(editor, modules, () => {}).importAsset(asset());
+      return new Box3().setFromObject(editor.scene.getObjectByProperty('uuid', id)!, true);
+    });
+    const [alone, surrounded] = await Promise.all(boxes);
+    expect(surrounded).toEqual(alone);
   });
 
   it('that replaces an asset selects the new one, also when it is redone', async () => {

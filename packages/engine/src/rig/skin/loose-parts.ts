@@ -58,7 +58,7 @@ export function looseParts(body: FittedBody, { positions, indices, groups }: Gro
     const box = boundsOf(positions, vertices);
     let kept: readonly number[] = withoutShoulders(inside, joints);
     if (kept.length > 0 && kept.every((joint) => trunk.test(joints[joint]!))) surfaces.push(component);
-    if (side && isStubby(box)) {
+    if (side && isStubby(body, side, positions, vertices)) {
       fitted = withStubbyArm(fitted, side, box);
       kept = [joints.indexOf(`${side}Arm`)];
     } else if (kept.length === 0) {

@@ -1,3 +1,4 @@
+import { cross, minus } from '@meshwright/gltf/math';
 import type { Vector } from '@meshwright/look/render';
 import type { FittedBody } from '../body/fitted-body.ts';
 
@@ -21,9 +22,28 @@ export function armSide(names: readonly string[]): 'Left' | 'Right' | null {
   return null;
 }
 
-/** Whether an arm that stands out sideways is too thick for its length to bend. */
-export function isStubby({ low, high }: ArmBox): boolean {
-  const [long, tall, deep] = [0, 1, 2].map((k) => high[k]! - low[k]!) as [number, number, number];
+/**
+ * Whether an arm is too thick for its length to bend, both measured along the way from its shoulder to its hand: an arm
+ * that hangs at 45 degrees is as high as it is wide, and bends.
+ */
+export function isStubby(
+  { joints }: FittedBody,
+  side: 'Left' | 'Right',
+  positions: Float32Array,
+  vertices: readonly number[],
+): boolean {
+  const along = minus(joints.get(`${side}Hand`)!, joints.get(`${side}Arm`)!);
+  // Across the arm: upwards or outwards, and to the front.
+  const high = cross([0, 0, 1], along);
+  const [long, tall, deep] = [along, high, cross(along, high)].map((axis) => {
+    const length = Math.hypot(...axis) || 1;
+    let [low, top] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (const v of vertices) {
+      const at = axis.reduce((sum, value, k) => sum + value * positions[v * 3 + k]!, 0) / length;
+      [low, top] = [Math.min(low, at), Math.max(top, at)];
+    }
+    return top - low;
+  }) as [number, number, number];
   return long < leastSlender * Math.max(tall, deep);
 }
 
