@@ -115,7 +115,7 @@ it.each(lines)('%s ends with %i and says %j', async (line, exit, answer) => {
   expect([code, stderr]).toEqual([exit, expect.stringContaining(answer)]);
   expect(stdout).toBe('');
   expect(stderr).not.toMatch(/\n\s+at |undefined|\[object/);
-  expect(stderr, 'a path that nobody typed').not.toContain(folder);
+  expect(stderr, 'a path that was not typed').not.toContain(folder);
 });
 
 it.each([
