@@ -25,8 +25,8 @@ export function edgeTable(faces: Uint32Array): EdgeTable {
   for (let i = 0; i < half; i++) {
     const from = faces[i]!;
     const to = faces[nextCorner(i)]!;
-    const a = from < to ? from : to;
-    const b = from < to ? to : from;
+    const a = Math.min(from, to);
+    const b = Math.max(from, to);
     let slot = (Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)) >>> 0;
     slot = (slot ^ (slot >>> 15)) & (slots - 1);
     for (;;) {
