@@ -44,9 +44,11 @@ export async function renderModel(model: Model, options: PictureOptions = {}): P
  * Draws several models with one camera, which fits them all, so that their sizes and places compare.
  * @throws as `renderModel`
  * @example
+ * import { readFile } from 'node:fs/promises';
  * import { renderModels } from '@meshwright/look';
  *
- * const [first, second] = await renderModels([chest, largerChest], { size: 256 });
+ * const models = [await readFile('chest.glb'), await readFile('chair.glb')];
+ * const [chest, chair] = await renderModels(models, { size: 256 });
  */
 export async function renderModels(
   models: readonly Model[],
