@@ -31,9 +31,11 @@ export function importStatements(
     expect(robot.selected).toBe(true);
   });
 
+  // It waits three times.
   if (actions?.length !== 0 && keepsKnight)
-    it('makes a knight that can walk, by Rig on what was made, over the local engine', // It waits three times.
-    { timeout: 3 * run.waiting.timeout }, async ({ task }) => {
+    it('makes a knight that can walk, by Rig on what was made, over the local engine', {
+      timeout: 3 * run.waiting.timeout,
+    }, async ({ task }) => {
       if ((await run.editor.text()).includes('Start new')) await run.editor.press('Start new');
       const count = (await run.editor.scene()).length;
       const inputs = run.inputs;
