@@ -4,6 +4,7 @@ export type { InputFile } from './input-file.ts';
 export { readModel } from './read/read-model.ts';
 export type { ReadOptions } from './read/read-options.ts';
 export { sniffModel } from './read/sniff-model.ts';
+export { decodeKtx2 } from './scene/decode-ktx2.ts';
 export { type PrintSize, sizeForPrint } from './scene/size-for-print.ts';
 export { carryStandIn, markStandIn, type StandInPart, standInOf } from './scene/stand-in-mark.ts';
 export {

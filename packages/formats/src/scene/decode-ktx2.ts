@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** Decodes the largest level of a KTX2 picture of Basis Universal to PNG; null when it is of another kind or damaged. */
+/**
+ * Decodes the largest level of a KTX2 picture of Basis Universal to PNG; null when it is of another kind or damaged.
+ * @example
+ * import { decodeKtx2 } from '@meshwright/formats';
+ *
+ * await decodeKtx2(new Uint8Array(80)); // null
+ */
 export async function decodeKtx2(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
   transcoder ??= openTranscoder();
   const { KTX2File } = await transcoder;

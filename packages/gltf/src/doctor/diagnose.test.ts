@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeIO } from '@gltf-transform/core';
+import { ALL_EXTENSIONS, EXTTextureAVIF } from '@gltf-transform/extensions';
 import { glbOf } from '@meshwright/testing/models/glb-of';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { encodePictures } from '../optimize/textures.ts';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
 import { corpusModels, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
@@ -241,6 +244,33 @@ describe('a diagnosis', () => {
     expect(weights.message).toMatch(/do not add up to 1 \(3 times\)/);
     expect(verdict).toBe('unhealthy');
   });
+
+  it.each(['ktx2', 'avif'] as const)(
+    'finds no fault in pictures of %s, unless they are broken',
+    async (format) => {
+      const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
+      const document = await io.readBinary(box());
+      const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c02040' } })
+        .png()
+        .toBuffer();
+      const texture = document.createTexture().setImage(Uint8Array.from(png)).setMimeType('image/png');
+      document.getRoot().listMaterials()[0]!.setBaseColorTexture(texture);
+      if (format === 'ktx2') {
+        const encoding = { format, longestSide: 64, textureQuality: 'balanced', encoder: sharp } as const;
+        await encodePictures(document, encoding, ({ message }) => expect.unreachable(message));
+      } else {
+        texture.setImage(Uint8Array.from(await sharp(png).avif().toBuffer())).setMimeType('image/avif');
+        document.createExtension(EXTTextureAVIF).setRequired(true);
+      }
+      const ofPictures = async () =>
+        (await codesOf(await io.writeBinary(document))).filter((code) =>
+          /image|value_not_in_list/.test(code),
+        );
+      expect(await ofPictures()).toEqual([]);
+      texture.setImage(Uint8Array.from(texture.getImage()!, () => 7));
+      expect(await ofPictures()).toContain('khronos_image_unrecognized_format');
+    },
+  );
 
   it('is unhealthy over a budget from the options, and only has a warning over a default budget', async () => {
     const clips = Array.from({ length: 70 }, (_, i) => ({ name: `c${i}`, tracks: [nod] }));

@@ -67,8 +67,24 @@ export async function examine(
     json: container.json,
     reader,
     motions: await motionsOf(source, options),
-    issues: await khronosIssues(source, signal),
+    issues: await khronosIssues(source, imagesOfExtensions(report, container.json), signal),
   };
+}
+
+/** Extensions of the standard whose pictures the Khronos validator takes for broken. */
+const imageExtensions: Readonly<Record<string, string>> = {
+  'image/ktx2': 'KHR_texture_basisu',
+  'image/avif': 'EXT_texture_avif',
+};
+
+/** Returns the indices of pictures that an extension of the file allows and whose head was read. */
+function imagesOfExtensions({ textures }: WeighedReport, { extensionsUsed }: JsonObject): Set<number> {
+  const used = Array.isArray(extensionsUsed) ? extensionsUsed : [];
+  return new Set(
+    textures.flatMap(({ mimeType, width }, index) =>
+      width !== null && used.includes(imageExtensions[mimeType ?? '']) ? [index] : [],
+    ),
+  );
 }
 
 function motionsOf(source: Source, options: ExamineOptions): Promise<ClipMotion[]> {

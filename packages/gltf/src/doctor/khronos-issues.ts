@@ -13,8 +13,15 @@ export interface KhronosIssue {
   count: number;
 }
 
-/** Returns errors and warnings of the Khronos validator, in its own order, without hints and information. */
-export async function khronosIssues(source: Source, signal?: AbortSignal): Promise<KhronosIssue[]> {
+/**
+ * Returns errors and warnings of the Khronos validator, in its own order, without hints and information.
+ * @param readImages pictures that were read, by index, in formats of extensions that the validator does not know
+ */
+export async function khronosIssues(
+  source: Source,
+  readImages: ReadonlySet<number>,
+  signal?: AbortSignal,
+): Promise<KhronosIssue[]> {
   const size = source.size ?? 0;
   if (size === 0 || size > MAX_BYTES) return [];
   const library: unknown = await optionalPackage(
@@ -37,7 +44,7 @@ export async function khronosIssues(source: Source, signal?: AbortSignal): Promi
   });
   const byCode = new Map<string, KhronosIssue>();
   for (const { code, message, severity, pointer } of issues.messages) {
-    if (severity > 1) continue;
+    if (severity > 1 || isOfReadImage(code, pointer, readImages)) continue;
     const known = byCode.get(code);
     if (known) known.count++;
     else {
@@ -52,6 +59,13 @@ export async function khronosIssues(source: Source, signal?: AbortSignal): Promi
     }
   }
   return [...byCode.values()];
+}
+
+function isOfReadImage(code: string, pointer: string | undefined, readImages: ReadonlySet<number>): boolean {
+  const [, index, field] = /^\/images\/(\d+)(?:\/(\w+))?$/.exec(pointer ?? '') ?? [];
+  const isFormat =
+    code === 'IMAGE_UNRECOGNIZED_FORMAT' || (code === 'VALUE_NOT_IN_LIST' && field === 'mimeType');
+  return isFormat && readImages.has(Number(index));
 }
 
 interface Validator {

@@ -1,5 +1,6 @@
 import { Document } from '@gltf-transform/core';
 import { EXTMeshGPUInstancing, KHRMaterialsUnlit, KHRTextureTransform } from '@gltf-transform/extensions';
+import { optimize } from '@meshwright/gltf/optimize';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ViewName } from '../render/camera.ts';
@@ -161,6 +162,14 @@ describe('colour', () => {
     const document = square([0, 0, 0, 1]);
     document.getRoot().listMaterials()[0]!.setEmissiveFactor([0, 1, 0]);
     expect(hue((await pixels(document)).at(32, 32))).toBe('green');
+  });
+
+  it.each(['webp', 'ktx2'] as const)('draws a texture that optimize stored as %s', async (textures) => {
+    const document = square([1, 1, 1, 1], { texture: quarters });
+    await document.transform(optimize({ for: 'engine', textures }));
+    expect(document.getRoot().listTextures()[0]!.getMimeType()).toBe(`image/${textures}`);
+    const { at } = await pixels(document);
+    expect([hue(at(18, 18)), hue(at(46, 18)), hue(at(18, 46))]).toEqual(['red', 'green', 'blue']);
   });
 
   it('leaves out a texture that cannot be decoded', async () => {

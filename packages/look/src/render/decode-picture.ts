@@ -14,9 +14,15 @@ export function collectTriangles(document: Document): Promise<TriangleScene> {
   return trianglesOf(sceneParts(document), decodedBySharp());
 }
 
+/** The first bytes of a KTX2 picture: «KTX 2. */
+const ktx2 = [0xab, 0x4b, 0x54, 0x58, 0x20, 0x32];
+
 async function decodePicture(image: Uint8Array): Promise<DecodedPicture | null> {
   try {
-    const { data, info } = await sharp(image, { ignoreIcc: true })
+    const isKtx2 = ktx2.every((byte, at) => image[at] === byte);
+    const picture = isKtx2 ? await (await import('@meshwright/formats')).decodeKtx2(image) : image;
+    if (!picture) return null;
+    const { data, info } = await sharp(picture, { ignoreIcc: true })
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
