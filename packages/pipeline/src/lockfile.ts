@@ -1,5 +1,6 @@
 /** @internal The lockfile of a project: what was bought for each asset, by which order, with which files. They may change in any release. */
 
+export { needsDrawing } from './manifest/asset-drawings.ts';
 export { clipsOf, recipeOfTake } from './manifest/asset-recipe.ts';
 export {
   filesOf,

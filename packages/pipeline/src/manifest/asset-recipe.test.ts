@@ -8,7 +8,7 @@ import { issuePointer } from './issue-pointer.ts';
 import type { AssetSpec } from './manifest.ts';
 
 const knight = (animations: NonNullable<AssetSpec['animations']>) =>
-  assetRecipe('knight', { prompt: 'a knight', animations });
+  assetRecipe({ prompt: 'a knight', animations });
 const tasksOf = (animations: NonNullable<AssetSpec['animations']>) =>
   Object.values(knight(animations).nodes).flatMap((node) => (isTask(node) ? [[node.task, node.body]] : []));
 

@@ -1,7 +1,6 @@
 import { mainFileName, type RigClipName, rigClipName } from '@meshwright/client';
 import { animation } from '@meshwright/contract';
 import { PipelineError } from '../pipeline-error.ts';
-import { namedDrawings } from '../recipe/draw-node.ts';
 import {
   isTask,
   type NodeData,
@@ -10,7 +9,7 @@ import {
   type StepData,
 } from '../recipe/recipe-data.ts';
 import type { LockedTake } from './lockfile.ts';
-import { type AssetSpec, drawingSchemas } from './manifest.ts';
+import type { AssetSpec } from './manifest.ts';
 
 /** Node of the generation from a prompt or a picture. */
 const modelNode = 'model';
@@ -20,10 +19,10 @@ const assetNode = 'asset';
 
 /**
  * Converts an asset of the manifest to a recipe: the model, its rig and animations, its placement and steps, and a node
- * for each target and drawing. Clips that come with the rig are not bought. `own` is the recipe file that the asset names, if any.
+ * for each target. Clips that come with the rig are not bought. `own` is the recipe file that the asset names, if any.
  * @throws PipelineError `bad_option` for a recipe with a node of those names
  */
-export function assetRecipe(name: string, spec: AssetSpec, own?: RecipeData): RecipeData {
+export function assetRecipe(spec: AssetSpec, own?: RecipeData): RecipeData {
   const nodes: Record<string, NodeData> = {};
   let last: { readonly from: string; readonly file?: string };
   if (own) {
@@ -55,9 +54,6 @@ export function assetRecipe(name: string, spec: AssetSpec, own?: RecipeData): Re
   nodes[assetNode] = { process: [...free, ...place, ...(spec.steps ?? [])], from: last };
   for (const target of spec.targets ?? []) {
     nodes[target] = { process: [{ optimize: { for: target } }], from: { from: assetNode } };
-  }
-  for (const drawing of drawingsOf(spec)) {
-    nodes[drawing] = { draw: { [drawing]: spec[drawing] }, from: { from: assetNode }, name };
   }
   return { nodes, output: assetNode };
 }
@@ -94,14 +90,12 @@ export function generationOf({ tasks }: Pick<LockedTake, 'tasks'>): string | und
 }
 
 /** Returns nodes of a recipe whose names collide with the nodes that the asset adds. */
-export function clashingNodes(spec: AssetSpec, own: RecipeData): string[] {
-  const { rig, animations, targets = [] } = spec;
+export function clashingNodes({ rig, animations, targets = [] }: AssetSpec, own: RecipeData): string[] {
   const added = [
     ...(rig || animations ? ['rig'] : []),
     ...(animations ? ['clips'] : []),
     assetNode,
     ...targets,
-    ...drawingsOf(spec),
   ];
   return added.filter((name) => Object.hasOwn(own.nodes, name));
 }
@@ -116,19 +110,6 @@ export function clashText(node: string): string {
 export function assetOutputs({ targets }: AssetSpec): ReadonlyMap<string, string> {
   if (!targets) return new Map([['', assetNode]]);
   return new Map(targets.map((target) => [target, target]));
-}
-
-/** Returns the names of the files that are drawn of an asset. */
-export function assetDrawings(name: string, spec: AssetSpec): string[] {
-  return drawingsOf(spec).flatMap((drawing) =>
-    namedDrawings[drawing]!.files(spec[drawing] as never).map((file) => `${name}.${file}`),
-  );
-}
-
-/** Returns the drawings that an asset asks for, which are the names of their nodes. */
-export function drawingsOf(spec: AssetSpec): (keyof typeof drawingSchemas)[] {
-  const names = Object.keys(drawingSchemas) as (keyof typeof drawingSchemas)[];
-  return names.filter((name) => spec[name] !== undefined);
 }
 
 function generation({ prompt, image, options = {}, take }: AssetSpec): NodeData {

@@ -1,4 +1,4 @@
-import { clipsOf, drawingsOf } from './asset-recipe.ts';
+import { clipsOf } from './asset-recipe.ts';
 import type { AssetSpec } from './manifest.ts';
 
 /**
@@ -21,7 +21,6 @@ export function issuePointer(name: string, spec: AssetSpec, pointer: string): st
     const ids = [...spec.animations.keys()].filter((each) => typeof spec.animations![each] === 'number');
     return at('animations', ...(index === undefined ? [] : [String(ids[Number(index)] ?? index)]), ...inner);
   }
-  if (section === 'draw' && drawingsOf(spec).some((drawing) => drawing === node)) return at(field, ...rest);
   if (node === 'asset' && section === 'process') {
     const clips = clipsOf(spec.animations ?? []).free.length;
     const placed = spec.place || !spec.recipe ? 1 : 0;

@@ -43,6 +43,8 @@ const lockedAsset = v.pipe(
   v.strictObject({
     /** Hash of the recipe, with the files it reads and the versions of its steps. */
     recipe: hash,
+    /** Hash of what is drawn, with the versions of the drawings. */
+    drawings: v.exactOptional(hash),
     tasks: v.optional(lockedTasks),
     files: v.optional(lockedFiles),
     drawn: v.exactOptional(lockedDrawn),
@@ -57,11 +59,12 @@ const lockedAsset = v.pipe(
         : tasks !== undefined && files !== undefined && picked === undefined,
     'either tasks and files, or takes and the picked one of them',
   ),
-  v.transform(({ recipe, tasks = {}, files = {}, drawn, picked = 1, takes }): LockedAsset => {
+  v.transform(({ recipe, drawings, tasks = {}, files = {}, drawn, picked = 1, takes }): LockedAsset => {
     const own = takes?.[picked];
+    const made = { recipe, ...(drawings && { drawings }) };
     return takes && own
-      ? { recipe, ...own, picked, takes }
-      : { recipe, tasks, files, ...(drawn && { drawn }) };
+      ? { ...made, ...own, picked, takes }
+      : { ...made, tasks, files, ...(drawn && { drawn }) };
   }),
 );
 const lockSchema = v.strictObject({
@@ -76,6 +79,8 @@ export type LockedTake = v.InferOutput<typeof lockedTake>;
 export interface LockedAsset extends LockedTake {
   /** Hash of the recipe, with the files it reads and the versions of its steps. */
   recipe: string;
+  /** Hash of what is drawn of every take, with the versions of the drawings; absent when nothing is. */
+  drawings?: string;
   /** Number of the take whose files the project has. */
   picked?: number;
   /** Every take by its number, when there are several. */
@@ -104,8 +109,9 @@ export function lockfileText(lock: Lockfile): string {
 }
 
 /** The picked take is one number in the file, so that picking another changes one line. */
-function written({ recipe, tasks, files, drawn, picked, takes }: LockedAsset): object {
-  return takes ? { recipe, picked, takes } : { recipe, tasks, files, ...(drawn && { drawn }) };
+function written({ picked, takes, ...own }: LockedAsset): object {
+  const { recipe, drawings } = own;
+  return takes ? { recipe, ...(drawings && { drawings }), picked, takes } : own;
 }
 
 function sorted(value: unknown): unknown {

@@ -13,6 +13,7 @@ import {
   refsIn,
   withRefs,
 } from '../recipe/recipe-data.ts';
+import { drawingMistakes, drawingSteps, drawingsHash } from './asset-drawings.ts';
 import { assetRecipe, clashingNodes, clashText } from './asset-recipe.ts';
 import { issuePointer } from './issue-pointer.ts';
 import { emptyLock, type Lockfile, lockFileName, parseLockfile } from './lockfile.ts';
@@ -31,11 +32,14 @@ export interface DeclaredAsset {
   readonly name: string;
   readonly spec: AssetSpec;
   readonly recipe: RecipeData;
+  /** The nodes of the recipe, and what is drawn of the finished asset. */
   readonly plan: Plan;
   /** How many results of it are bought, to choose from. */
   readonly takes: number;
   /** Changes whenever the asset has to be made again. */
   readonly hash: string;
+  /** Changes whenever it has to be drawn again, which buys nothing; absent when nothing is drawn. */
+  readonly drawings?: string | undefined;
 }
 
 /**
@@ -112,15 +116,27 @@ async function declared(
       : { file: manifestFile, pointer: issuePointer(name, spec, pointer), message };
   const mistakes = own ? ownMistakes(spec, own.data, at) : [];
   if (mistakes.length > 0) return { issues: mistakes.map(inFile) };
-  const recipe = assetRecipe(name, spec, own?.data);
+  const recipe = assetRecipe(spec, own?.data);
   const plan = planRecipe(recipe, { at });
-  const issues = [...takesMistakes(name, spec), ...plan.issues.map(inFile)];
+  const issues = [
+    ...takesMistakes(name, spec),
+    ...plan.issues.map(inFile),
+    ...drawingMistakes(name, spec).map((issue) => ({ file: manifestFile, ...issue })),
+  ];
   for (const { pointer, ref } of refsIn(recipe.nodes, '/nodes')) {
     if (!isPathRef(ref) || (await files.read(ref.path))) continue;
     issues.push(inFile({ pointer, message: `There is no file ${ref.path}.` }));
   }
   if (issues.length > 0) return { issues };
-  return { name, spec, recipe, plan, takes: spec.takes ?? 1, hash: await recipeHash(recipe, files) };
+  return {
+    name,
+    spec,
+    recipe,
+    plan: { ...plan, nodes: [...plan.nodes, ...drawingSteps(name, spec)] },
+    takes: spec.takes ?? 1,
+    hash: await recipeHash(recipe, files),
+    drawings: await drawingsHash(name, spec),
+  };
 }
 
 /** A recipe file that an asset names, with its path. */

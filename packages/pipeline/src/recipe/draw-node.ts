@@ -1,7 +1,7 @@
 import { GltfError } from '@meshwright/gltf';
 import { type OptionIssue, type OptionSet, stepIssues } from '@meshwright/gltf/step-options';
 import { drawings } from '@meshwright/look/drawings';
-import type { Content } from '@meshwright/purchase';
+import type { Content, ContentStore } from '@meshwright/purchase';
 import { canonicalJson } from '@meshwright/purchase/identity';
 import { bytesOf, contentOf } from './node-content.ts';
 import type { DrawResult, Run } from './recipe-context.ts';
@@ -28,42 +28,57 @@ export function drawingIssues(name: string, options: unknown): OptionIssue[] {
 }
 
 /** Returns the names of the files of a node without mistakes. */
-export function drawnFiles({ draw, name }: DrawData): string[] {
+export function drawnFiles({ draw, name }: Omit<DrawData, 'from'>): string[] {
   const [drawing, options] = onlyEntry(draw)!;
   return namedDrawings[drawing]!.files(options as never).map((file) => `${name}.${file}`);
 }
 
+/** The model that is drawn: its hash, and its bytes where it was not drawn before. */
+export interface DrawnModel {
+  readonly hash: string;
+  read(): Promise<Uint8Array>;
+}
+
 /**
- * Draws the files of a node once for the same model, options and version.
+ * Draws files of a model once for the same model, options and version. Sends nothing.
  * @throws GltfError `missing_package` without @meshwright/look; LookError
  */
-export async function runDraw(run: Run, nodeName: string, node: DrawData): Promise<DrawResult> {
-  const { store } = run.context;
-  const [drawing, options] = onlyEntry(node.draw)!;
-  const { hash } = await contentOf(run, node.from);
+export async function drawOnce(
+  data: Omit<DrawData, 'from'>,
+  model: DrawnModel,
+  store: ContentStore,
+  { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress?: (percent: number) => void },
+): Promise<Readonly<Record<string, Content>>> {
+  const [drawing, options] = onlyEntry(data.draw)!;
   const { version } = namedDrawings[drawing]!;
-  const key = `draw ${canonicalJson({ drawing, options, version, name: node.name, hash })}`;
+  const key = `draw ${canonicalJson({ drawing, options, version, name: data.name, hash: model.hash })}`;
   const kept = await Promise.all(
-    drawnFiles(node).map(async (file) => [file, await store.find(`${key} ${file}`)] as const),
+    drawnFiles(data).map(async (file) => [file, await store.find(`${key} ${file}`)] as const),
   );
   if (kept.every((entry): entry is readonly [string, Content] => entry[1] !== undefined))
-    return { kind: 'draw', files: Object.fromEntries(kept) };
+    return Object.fromEntries(kept);
   const { drawFiles } = await import('@meshwright/look').catch((cause: unknown) => {
     const message = 'Drawing a model needs @meshwright/look: npm install @meshwright/look';
     throw new GltfError('missing_package', message, { cause });
   });
-  const drawn = await drawFiles(
-    drawing as keyof typeof drawings,
-    await bytesOf(run, node.from),
-    options as never,
-    {
-      name: node.name,
-      signal: run.signal,
-      onPicture: (done, of) =>
-        run.options.onEvent?.({ node: nodeName, state: 'working', progress: Math.floor((100 * done) / of) }),
-    },
-  );
+  const onPicture = (done: number, of: number) => onProgress?.(Math.floor((100 * done) / of));
+  const drawn = await drawFiles(drawing as keyof typeof drawings, await model.read(), options as never, {
+    name: data.name,
+    signal,
+    onPicture,
+  });
   const files: Record<string, Content> = {};
   for (const [file, bytes] of drawn) files[file] = await store.keep(`${key} ${file}`, bytes);
+  return files;
+}
+
+/** Draws the files of a node. @throws as `drawOnce` */
+export async function runDraw(run: Run, nodeName: string, node: DrawData): Promise<DrawResult> {
+  const { hash } = await contentOf(run, node.from);
+  const model = { hash, read: () => bytesOf(run, node.from) };
+  const files = await drawOnce(node, model, run.context.store, {
+    signal: run.signal,
+    onProgress: (progress) => run.options.onEvent?.({ node: nodeName, state: 'working', progress }),
+  });
   return { kind: 'draw', files };
 }

@@ -1,6 +1,6 @@
 import { parseTaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
-import { filesOf, type LockedAsset, missingTakes } from '@meshwright/pipeline/lockfile';
+import { filesOf, type LockedAsset, missingTakes, needsDrawing } from '@meshwright/pipeline/lockfile';
 import { type Spending, spendings } from '@meshwright/purchase';
 import { normalHost } from '@meshwright/purchase/identity';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
@@ -18,7 +18,11 @@ export async function assetOrigin(name: string, terminal: Terminal): Promise<Ans
   const asset = project.assets.find((each) => each.name === name)!;
   const { recipe, spec, hash } = asset;
   const locked = project.lock.assets[name];
-  const state = !locked ? 'new' : missingTakes(asset, locked).length === 0 ? 'locked' : 'changed';
+  const state = !locked
+    ? 'new'
+    : missingTakes(asset, locked).length === 0 && !needsDrawing(asset, locked)
+      ? 'locked'
+      : 'changed';
   const all = spendings(await journalEntries(terminal));
   const tasks = Object.entries(locked?.tasks ?? {}).map(([node, { ref, credits }]) => {
     const bought = spendingOf(all, ref);

@@ -9,7 +9,7 @@ import type {
   TaskData,
 } from '@meshwright/pipeline';
 import { isNodeRef, isTask, refsIn, withRefs } from '@meshwright/pipeline';
-import { missingTakes, recipeOfTake } from '@meshwright/pipeline/lockfile';
+import { missingTakes, needsDrawing, recipeOfTake } from '@meshwright/pipeline/lockfile';
 import {
   type Estimate,
   estimateOf,
@@ -33,7 +33,7 @@ export interface PurchasePlan {
 
 export interface PlannedAsset {
   readonly name: string;
-  /** `locked` costs nothing; `changed` was made before from another recipe. */
+  /** `locked` costs nothing; `changed` was made before from another recipe, or is to be drawn otherwise. */
   readonly state: 'locked' | 'changed' | 'new';
   readonly steps: readonly PlannedStep[];
 }
@@ -84,13 +84,14 @@ export async function purchasePlan(
       );
       return { name, state: lock.assets[name] ? 'changed' : 'new', steps };
     }
+    const isDrawn = !needsDrawing(asset, lock.assets[name]!);
     const steps = plan.nodes.map(({ name, does, after }) => ({
       name,
       does,
       after,
-      state: 'locked' as const,
+      state: isDrawn || Object.hasOwn(asset.recipe.nodes, name) ? ('locked' as const) : ('here' as const),
     }));
-    return { name, state: 'locked', steps };
+    return { name, state: isDrawn ? 'locked' : 'changed', steps };
   });
   const prices = planned.flatMap(({ steps }) => steps.flatMap(({ price }) => price ?? []));
   const sum = (basis?: Estimate['basis']): number =>
@@ -153,8 +154,8 @@ async function requestsOf(
   const ids = new Map<string, string>();
   const requests = new Map<string, string>();
   for (const { name } of plan.nodes) {
-    const node = recipe.nodes[name]!;
-    const order = isTask(node) ? await orderOf(node, ids, files) : undefined;
+    const node = recipe.nodes[name];
+    const order = node && isTask(node) ? await orderOf(node, ids, files) : undefined;
     if (!order) continue;
     // Without earlier purchases there is nothing to find, and the text is a much faster key.
     const request = bought.size > 0 ? await requestHash(order) : JSON.stringify(order);

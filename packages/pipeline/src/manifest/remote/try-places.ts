@@ -1,7 +1,8 @@
 import { PipelineError } from '../../pipeline-error.ts';
 import { isPathRef, refsIn } from '../../recipe/recipe-data.ts';
+import { drawnNames } from '../asset-drawings.ts';
 import { assetPath } from '../asset-path.ts';
-import { assetDrawings, assetOutputs } from '../asset-recipe.ts';
+import { assetOutputs } from '../asset-recipe.ts';
 import { lockFileName } from '../lockfile.ts';
 import { type Manifest, manifestFile } from '../manifest.ts';
 import type { DeclaredAsset } from '../project.ts';
@@ -18,7 +19,7 @@ export async function tryPlaces(
 ): Promise<void> {
   const models = assets.flatMap(({ name, spec }) => [
     ...[...assetOutputs(spec).keys()].map((part) => assetPath(manifest, name, part)),
-    ...assetDrawings(name, spec).map((file) => `${manifest.output}/${file}`),
+    ...drawnNames(name, spec).map((file) => `${manifest.output}/${file}`),
   ]);
   const { module } = manifest;
   const own = new Set([manifestFile, lockFileName, ...assets.flatMap(filesRead), ...models].map(plain));

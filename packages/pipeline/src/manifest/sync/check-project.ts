@@ -1,6 +1,7 @@
 import { budgets } from '@meshwright/gltf/optimize';
 import { checkModule } from '../../module/write-module.ts';
 import { escapePointer } from '../../recipe/recipe-data.ts';
+import { needsDrawing } from '../asset-drawings.ts';
 import { assetPath, movedTo } from '../asset-path.ts';
 import { assetOutputs } from '../asset-recipe.ts';
 import { filesOf, lockFileName } from '../lockfile.ts';
@@ -41,6 +42,10 @@ export async function checkProject(
     const missing = missingTakes(asset, locked);
     if (missing.length > 0) {
       const message = `"${name}" was made without take ${missing.join(', ')}: run "meshwright sync ${name}".`;
+      issues.push({ file: lockFileName, pointer, message });
+    }
+    if (needsDrawing(asset, locked)) {
+      const message = `What is drawn of "${name}" was changed since: run "meshwright sync ${name}".`;
       issues.push({ file: lockFileName, pointer, message });
     }
     const parts = new Map(

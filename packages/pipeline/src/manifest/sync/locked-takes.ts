@@ -3,8 +3,8 @@ import type { LockedAsset, LockedTake } from '../lockfile.ts';
 import type { DeclaredAsset } from '../project.ts';
 
 /** Returns every take of a made asset by its number: one without `takes` is take 1. */
-export function takesOf({ takes, tasks, files }: LockedAsset): Readonly<Record<string, LockedTake>> {
-  return takes ?? { 1: { tasks, files } };
+export function takesOf({ takes, tasks, files, drawn }: LockedAsset): Readonly<Record<string, LockedTake>> {
+  return takes ?? { 1: { tasks, files, ...(drawn && { drawn }) } };
 }
 
 /** Returns the numbers of the takes that a sync has to make, in order; none when the asset is as declared. */
@@ -25,18 +25,23 @@ export function withTakes(
   locked: LockedAsset | undefined,
   made: Readonly<Record<string, LockedTake>>,
 ): LockedAsset {
-  const takes = { ...(locked?.recipe === hash ? takesOf(locked) : {}), ...made };
+  const same = locked?.recipe === hash ? locked : undefined;
+  const takes = { ...(same && takesOf(same)), ...made };
+  const own = { recipe: hash, ...(same?.drawings && { drawings: same.drawings }) };
   const numbers = Object.keys(takes)
     .map(Number)
     .sort((a, b) => a - b);
   const first = numbers[0]!;
-  if (wanted === 1 && numbers.length === 1 && first === 1) return { recipe: hash, ...takes[1]! };
+  if (wanted === 1 && numbers.length === 1 && first === 1) return { ...own, ...takes[1]! };
   const before = locked && generationOf(locked);
-  const same = numbers.find((take) => before !== undefined && generationOf(takes[take]!) === before);
-  return picked({ recipe: hash, takes }, same ?? first);
+  const kept = numbers.find((take) => before !== undefined && generationOf(takes[take]!) === before);
+  return picked({ ...own, takes }, kept ?? first);
 }
 
 /** Returns the asset with the files of another take. */
-export function picked({ recipe, takes }: Pick<LockedAsset, 'recipe' | 'takes'>, take: number): LockedAsset {
-  return { recipe, ...takes![take]!, picked: take, takes: takes! };
+export function picked(
+  { recipe, drawings, takes }: Pick<LockedAsset, 'recipe' | 'drawings' | 'takes'>,
+  take: number,
+): LockedAsset {
+  return { recipe, ...(drawings && { drawings }), ...takes![take]!, picked: take, takes: takes! };
 }

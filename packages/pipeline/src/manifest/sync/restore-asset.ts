@@ -1,7 +1,7 @@
 import type { ContentStore } from '@meshwright/purchase';
 import { sha256 } from '@meshwright/purchase/identity';
 import { PipelineError } from '../../pipeline-error.ts';
-import { filesOf, type LockedAsset } from '../lockfile.ts';
+import { filesOf, type LockedAsset, type LockedTake } from '../lockfile.ts';
 import type { ProjectFiles } from '../project-files.ts';
 import type { Remote } from '../remote/remote.ts';
 
@@ -26,19 +26,28 @@ export async function restoreAsset(
   let state: 'kept' | 'restored' = 'kept';
   for (const [path, { sha256: hash }] of Object.entries(filesOf(asset))) {
     if ((await files.hash(path)) === hash) continue;
-    const bytes = (await store.read(hash)) ?? (await fromRemote(hash, remote, store));
-    if (!bytes) {
-      const refs = Object.values(asset.tasks).map(({ ref }) => ref);
-      throw new PipelineError(
-        'missing_content',
-        `${path} is locked as ${hash.slice(0, 12)}, and neither the store nor ${remote ? 'the remote' : 'a remote'} has it. ` +
-          `Fetch it from a machine that has it, or buy it again with "meshwright update". It was made by ${refs.join(', ')}.`,
-      );
-    }
-    await files.write(path, bytes);
+    await files.write(path, await readLocked(path, hash, asset, store, remote));
     state = 'restored';
   }
   return state;
+}
+
+/** Returns the bytes of a locked file from the store or the remote. @throws PipelineError as `restoreAsset` */
+export async function readLocked(
+  path: string,
+  hash: string,
+  { tasks }: Pick<LockedTake, 'tasks'>,
+  store: ContentStore,
+  remote: Remote | undefined,
+): Promise<Uint8Array> {
+  const bytes = (await store.read(hash)) ?? (await fromRemote(hash, remote, store));
+  if (bytes) return bytes;
+  const refs = Object.values(tasks).map(({ ref }) => ref);
+  throw new PipelineError(
+    'missing_content',
+    `${path} is locked as ${hash.slice(0, 12)}, and neither the store nor ${remote ? 'the remote' : 'a remote'} has it. ` +
+      `Fetch it from a machine that has it, or buy it again with "meshwright update". It was made by ${refs.join(', ')}.`,
+  );
 }
 
 /** Verifies the hash of content from a remote. */

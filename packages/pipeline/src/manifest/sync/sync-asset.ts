@@ -2,11 +2,13 @@ import { formatTaskRef } from '@meshwright/client';
 import { PipelineError } from '../../pipeline-error.ts';
 import type { RecipeContext } from '../../recipe/recipe-context.ts';
 import { type RunOutcome, runRecipe } from '../../recipe/run-recipe.ts';
+import { needsDrawing } from '../asset-drawings.ts';
 import { assetPath, inPlace, movedTo } from '../asset-path.ts';
-import { assetOutputs, drawingsOf, recipeOfTake } from '../asset-recipe.ts';
-import { filesOf, type LockedAsset, type LockedFile, type LockedTake } from '../lockfile.ts';
+import { assetOutputs, recipeOfTake } from '../asset-recipe.ts';
+import { filesOf, type LockedAsset, type LockedTake } from '../lockfile.ts';
 import { type DeclaredAsset, type Project, readLock } from '../project.ts';
 import type { ProjectFiles } from '../project-files.ts';
+import { drawTakes } from './draw-takes.ts';
 import { lockedReport } from './locked-report.ts';
 import { missingTakes, withTakes } from './locked-takes.ts';
 import { removeFiles } from './remove-files.ts';
@@ -34,7 +36,12 @@ export async function syncAsset(
     // Another take may have been picked since the sync began.
     const locked = lockedBefore?.takes ? (await readLock(files)).assets[name] : lockedBefore;
     const missing = missingTakes(asset, locked);
-    if (missing.length === 0 && locked) return await keep(syncing, asset, locked);
+    if (missing.length === 0 && locked) {
+      const kept = await keep(syncing, asset, locked);
+      if (!needsDrawing(asset, locked)) return kept;
+      await drawTakes(syncing, asset);
+      return { name, state: 'made', credits };
+    }
     refuseLostPick(asset, locked);
     // More takes of what is locked: its files must be there before more is paid for it.
     if (locked?.recipe === asset.hash) await keep(syncing, asset, locked);
@@ -51,6 +58,7 @@ export async function syncAsset(
         return next;
       });
       if (locked) await removeFiles(files, locked, now);
+      if (needsDrawing(asset, now)) await drawTakes(syncing, asset);
     }
     const failed = outcomes.find(({ status }) => status !== 'done');
     if (failed && failed.status !== 'done') return { name, state: 'failed', credits, error: failed.error };
@@ -115,34 +123,19 @@ async function finishedTake(
     const result = nodes[node];
     if (result?.kind !== 'process') continue;
     const { hash, size } = result.content;
-    const report = await lockedReport(await shared(hash));
+    const glb = await store.read(hash);
+    if (!glb)
+      throw new PipelineError('missing_content', `${hash} was removed from the store. Run the same again.`);
+    await options.remote?.put(hash, glb);
+    const report = await lockedReport(glb);
     outputs[assetPath(manifest, asset.name, part)] = { sha256: hash, bytes: size, report };
-  }
-  const drawn: Record<string, LockedFile> = {};
-  for (const node of drawingsOf(asset.spec)) {
-    const result = nodes[node];
-    if (result?.kind !== 'draw') continue;
-    for (const [file, { hash, size }] of Object.entries(result.files)) {
-      await shared(hash);
-      drawn[`${manifest.output}/${file}`] = { sha256: hash, bytes: size };
-    }
   }
   const tasks = Object.entries(nodes).flatMap(([node, result]) =>
     result.kind === 'task'
       ? [[node, { ref: formatTaskRef(result.ref), credits: result.credits }] as const]
       : [],
   );
-  const pictures = Object.keys(drawn).length > 0 ? { drawn } : {};
-  return { tasks: Object.fromEntries(tasks), files: outputs, ...pictures };
-
-  /** Returns finished content once it is at the remote. */
-  async function shared(hash: string): Promise<Uint8Array> {
-    const bytes = await store.read(hash);
-    if (!bytes)
-      throw new PipelineError('missing_content', `${hash} was removed from the store. Run the same again.`);
-    await options.remote?.put(hash, bytes);
-    return bytes;
-  }
+  return { tasks: Object.fromEntries(tasks), files: outputs };
 }
 
 function creditsOf({ nodes }: RunOutcome): number {

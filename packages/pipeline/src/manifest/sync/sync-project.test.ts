@@ -11,6 +11,7 @@ import { folderProject } from '../folder-project.ts';
 import { lockFileName } from '../lockfile.ts';
 import { readProject } from '../project.ts';
 import { checkProject } from './check-project.ts';
+import { lockedContent } from './locked-content.ts';
 import type { SyncOptions } from './sync-options.ts';
 import { syncProject } from './sync-project.ts';
 
@@ -305,6 +306,62 @@ describe('what is drawn of an asset', () => {
     expect(readdirSync(join(machine.folder, 'public'))).toEqual([]);
   });
 
+  it('is drawn by a machine that bought none of it, without a request', async () => {
+    machine.declare({ chest });
+    await machine.sync();
+    const other = await newMachine();
+    for (const path of [lockFileName, 'assets/chest.glb']) other.write(path, machine.read(path));
+    other.declare({ chest: { ...chest, icon } });
+    expect(await other.check()).toEqual([expect.stringContaining('What is drawn of "chest" was changed')]);
+    const spent = await harness.spent();
+    expect(states(await other.sync())).toEqual({ chest: 'made' });
+    expect(other.requests).toEqual([]);
+    expect(await harness.spent()).toBe(spent);
+    expect(await other.check()).toEqual([]);
+    machine.declare({ chest: { ...chest, icon } });
+    await machine.sync();
+    for (const path of [lockFileName, 'assets/chest.icon-64.png', 'assets/chest.glb'])
+      expect(machine.read(path).equals(other.read(path)), path).toBe(true);
+  });
+
+  it('leaves a bought model in place when it cannot be drawn, and is drawn for nothing afterwards', async () => {
+    machine.declare({ chest: { ...chest, sprites: { clips: ['dancing'] } } });
+    const [failed] = await machine.sync();
+    expect([failed!.state, String(failed!.error)]).toEqual(['failed', expect.stringContaining('dancing')]);
+    expect(machine.read('assets/chest.glb').subarray(0, 4).toString()).toBe('glTF');
+    const spent = await harness.spent();
+    machine.requests.length = 0;
+    machine.declare({ chest: { ...chest, sprites } });
+    expect(states(await machine.sync())).toEqual({ chest: 'made' });
+    expect([machine.requests, await harness.spent()]).toEqual([[], spent]);
+    expect(await machine.check()).toEqual([]);
+  });
+
+  it('is drawn of the first target', async () => {
+    machine.declare({ chest: { ...chest, targets: ['mobile', 'desktop'], icon } });
+    await machine.sync();
+    const lock = JSON.parse(machine.read(lockFileName).toString()).assets.chest;
+    expect(Object.keys(lock.files)).toEqual(['assets/chest.desktop.glb', 'assets/chest.mobile.glb']);
+    expect(Object.keys(lock.drawn)).toEqual(['assets/chest.icon-32.png', 'assets/chest.icon-64.png']);
+    expect(await machine.check()).toEqual([]);
+  });
+
+  it('of a take stays when another is bought, and its content is protected', async () => {
+    machine.declare({ chest: { ...chest, icon } });
+    await machine.sync();
+    const lockOf = () => JSON.parse(machine.read(lockFileName).toString()).assets.chest;
+    const { drawn: one } = lockOf();
+    expect(lockedContent({ lockfileVersion: 1, assets: { chest: lockOf() } }).hashes).toEqual(
+      expect.arrayContaining(Object.values<{ sha256: string }>(one).map(({ sha256 }) => sha256)),
+    );
+    machine.declare({ chest: { ...chest, icon, takes: 2 } });
+    await machine.sync();
+    const { takes } = lockOf();
+    expect(takes[1].drawn).toEqual(one);
+    expect(Object.keys(takes[2].drawn)).toEqual(Object.keys(one));
+    expect(await machine.check()).toEqual([]);
+  });
+
   it('belongs to each take', async () => {
     machine.declare({ chest: { ...chest, takes: 2, icon: { sizes: [32] } } });
     await machine.sync();
@@ -459,12 +516,6 @@ describe('a manifest with mistakes', () => {
       { nodes: { m: model, p: { draw: { icon: {} }, from: { from: 'm' }, name: 'p' } }, output: 'p' },
       {},
       '/output: "p" is a drawing',
-    ],
-    [
-      'name of a drawing',
-      { nodes: { icon: model }, output: 'icon' },
-      { icon: {} },
-      '/nodes/icon: "icon" is the name',
     ],
     [
       'name of a target',

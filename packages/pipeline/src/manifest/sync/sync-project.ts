@@ -2,6 +2,7 @@ import { limitDownloads } from '@meshwright/purchase';
 import { writeModule } from '../../module/write-module.ts';
 import { PipelineError } from '../../pipeline-error.ts';
 import type { RecipeContext } from '../../recipe/recipe-context.ts';
+import { needsDrawing } from '../asset-drawings.ts';
 import { type DeclaredAsset, type Project, readLock } from '../project.ts';
 import type { ProjectFiles } from '../project-files.ts';
 import { tryPlaces } from '../remote/try-places.ts';
@@ -49,7 +50,10 @@ async function sync(
     );
   }
   const { journal } = context.buyer;
-  const toMake = wanted.filter((asset) => missingTakes(asset, lock.assets[asset.name]).length > 0);
+  const toMake = wanted.filter((asset) => {
+    const locked = lock.assets[asset.name];
+    return !locked || missingTakes(asset, locked).length > 0 || needsDrawing(asset, locked);
+  });
   if (toMake.length > 0) await tryPlaces(files, manifest, toMake);
   const locking = { files, store, journal };
   await journal.exclusively('lockfile', async () => protectLocked(locking, await readLock(files)));

@@ -8,7 +8,7 @@ import {
   type SyncedAsset,
   syncProject,
 } from '@meshwright/pipeline';
-import { lockFileName, missingTakes } from '@meshwright/pipeline/lockfile';
+import { lockFileName, missingTakes, needsDrawing } from '@meshwright/pipeline/lockfile';
 import { fetchArtifact, type Wait } from '@meshwright/purchase';
 import type { PendingAssetOptions } from './pending-assets-options.ts';
 
@@ -22,6 +22,12 @@ export async function makeAsset(
   const locked = project.lock.assets[name];
   const remote = remoteOf(project.manifest);
   if (locked && missingTakes(asset, locked).length === 0) {
+    if (needsDrawing(asset, locked)) {
+      const [drawn] = await purchases.withoutService((context) =>
+        syncProject(project, files, context, { only: [name], remote, signal }),
+      );
+      return drawn!;
+    }
     return { name, state: await restoreAsset(locked, files, store, remote), credits: 0 };
   }
   const [synced] = await purchases.withService(project, async (context) => {

@@ -91,6 +91,6 @@ export function pendingAssets(options: PendingAssetOptions): PendingAssets {
 }
 
 /** Returns a text that changes whenever the asset has to be made again, or in more takes. */
-function declarationOf({ hash, takes }: DeclaredAsset): string {
-  return `${hash} ${takes}`;
+function declarationOf({ hash, takes, drawings }: DeclaredAsset): string {
+  return `${hash} ${takes} ${drawings}`;
 }
