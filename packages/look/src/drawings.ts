@@ -1,5 +1,18 @@
 import type { OptionSet, OptionsOf, OptionTable } from '@meshwright/gltf/step-options';
 
+/** A colour, or none. */
+const outline = { kind: 'colour', absent: 'none', help: 'Colour of a line around the model.' } as const;
+
+/** Of a picture among many. */
+const size = {
+  kind: 'integer',
+  min: 16,
+  max: 512,
+  unit: 'pixels',
+  default: 128,
+  help: 'Width and height of each picture.',
+} as const;
+
 export const iconTable = {
   sizes: {
     kind: 'list',
@@ -15,18 +28,11 @@ export const iconTable = {
     default: 'three-quarter',
     help: 'Side that the camera looks at.',
   },
-  outline: { kind: 'colour', absent: 'none', help: 'Colour of a line around the model.' },
+  outline,
 } as const satisfies OptionTable;
 
 export const spritesTable = {
-  size: {
-    kind: 'integer',
-    min: 16,
-    max: 512,
-    unit: 'pixels',
-    default: 128,
-    help: 'Width and height of a frame.',
-  },
+  size,
   turns: {
     kind: 'integer',
     min: 1,
@@ -59,7 +65,7 @@ export const spritesTable = {
     default: 20,
     help: 'Height of the camera above the horizon.',
   },
-  outline: { kind: 'colour', absent: 'none', help: 'Colour of a line around each frame.' },
+  outline,
 } as const satisfies OptionTable;
 
 export const impostorTable = {
@@ -71,14 +77,7 @@ export const impostorTable = {
     default: 3,
     help: 'Upright cards through the middle of the model; each shows its front and its back.',
   },
-  size: {
-    kind: 'integer',
-    min: 16,
-    max: 512,
-    unit: 'pixels',
-    default: 128,
-    help: 'Width and height of each picture.',
-  },
+  size,
 } as const satisfies OptionTable;
 
 /** Files that are drawn of a model, with their options as data. */

@@ -7,7 +7,7 @@ interface VertexArrays {
 
 /**
  * Frees the vertex array of a mesh that is drawn with more buffers than its own: with morphs, or with places of copies. In
- * WebGL the engine keeps those until it is asked, also when the buffers are destroyed. To be called before that.
+ * WebGL the engine keeps a vertex array after its buffers are destroyed, and finds it by them: call this first.
  */
 export function freeVertexArray(
   device: GraphicsDevice,

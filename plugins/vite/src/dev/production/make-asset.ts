@@ -26,7 +26,7 @@ export async function makeAsset(
       const [drawn] = await purchases.withoutService((context) =>
         syncProject(project, files, context, { only: [name], remote, signal }),
       );
-      return drawn!;
+      return drawn ?? stopped();
     }
     return { name, state: await restoreAsset(locked, files, store, remote), credits: 0 };
   }
@@ -44,7 +44,11 @@ export async function makeAsset(
       await thumbnails.end();
     }
   });
-  return synced ?? { name, state: 'failed', credits: 0, error: signal.reason };
+  return synced ?? stopped();
+
+  function stopped(): SyncedAsset {
+    return { name, state: 'failed', credits: 0, error: signal.reason };
+  }
 }
 
 /** Updates shared files: removes files of undeclared assets, writes the generated module. */
