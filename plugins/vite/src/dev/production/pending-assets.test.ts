@@ -63,6 +63,22 @@ it('makes declared assets, and sends no request for locked ones', async () => {
   expect(existsSync(join(game.folder, '.meshwright'))).toBe(false);
 });
 
+it('draws an icon of a locked asset without a service, also where nothing was bought', async () => {
+  game.declare({ chest });
+  const first = open(harness.service.baseUrl);
+  await first.want();
+  await first.until(() => first.log.length === 1);
+  await first.pending.settled();
+  rmSync(join(game.folder, '.meshwright'), { recursive: true });
+  game.declare({ chest: { ...chest, icon: { sizes: [32] } } });
+  const second = open('http://127.0.0.1:1/openapi');
+  await second.want();
+  await second.until(() => second.log.length === 1);
+  await second.pending.settled();
+  expect(second.log).toEqual(['chest made']);
+  expect(existsSync(join(game.folder, 'assets/chest.icon-32.png'))).toBe(true);
+});
+
 it('has the thumbnail of a task while the next task runs', async () => {
   const { want, until, pictures, log } = open(harness.service.baseUrl);
   // Prompt of a task without one.
