@@ -6,6 +6,7 @@ it('exports exactly the reviewed public names', () => {
     [
       "FormatError",
       "carryStandIn",
+      "decodeKtx2",
       "markStandIn",
       "readModel",
       "sizeForPrint",
