@@ -3,7 +3,7 @@
 // `npm run check -- affected [COMMIT] [--run]` runs the unit tests of what changed since a commit, and names the commands of the
 // heavier kinds; `--run` runs them, too.
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../setup.mjs';
 import {
   affectedFolders,
@@ -79,7 +79,7 @@ function runAffected(words: readonly string[]): number {
   return [status, ...others].every((code) => code === 0) ? 0 : 1;
 }
 
-if (process.argv[1] === 'check') {
+if (process.argv[1] === basename(import.meta.filename, '.ts')) {
   const [first, ...others] = process.argv.slice(2);
   if (first === 'affected') process.exitCode = runAffected(others);
   else process.exitCode = (await runParts(chosen(process.argv.slice(2)))) ? 0 : 1;

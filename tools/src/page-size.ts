@@ -1,6 +1,6 @@
 // `npm run size`: the bytes that a page loads of each package, against their budgets. Resolves packages to their sources, so nothing
 // is built first. size-limit 14 needs Node 22, has no row that is the difference of two bundles, and runs no page.
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { root } from '../setup.mjs';
@@ -196,7 +196,7 @@ function inputsOf(rows: readonly SizeRow[]): string[] {
   return [...new Set(rows.flatMap(({ inputs }) => inputs))];
 }
 
-if (process.argv[1] === 'size') {
+if (process.argv[1] === basename(import.meta.filename, '.ts')) {
   const rows = await sizeRows();
   const cells = Object.values(rows)
     .flat()
