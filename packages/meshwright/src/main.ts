@@ -8,6 +8,7 @@ import { entryIn, fetchedCommand, fetchPart, runIn } from './parts/fetch-part.ts
 import type { Part } from './parts/parts.ts';
 import type { ProgramOptions } from './program-options.ts';
 import { run } from './run.ts';
+import { useProxy } from './use-proxy.ts';
 import { isPublished } from './version.ts';
 
 /** npm forwards a Ctrl-C that its script has already received from the terminal. */
@@ -32,6 +33,7 @@ export async function main(argv: readonly string[], options: ProgramOptions = {}
     process.stderr.write(`error: ${failureOf(error).message}\n`);
     process.exit(exits[failureOf(error).code].exitCode);
   });
+  await useProxy(process.env);
   // A reader that closes early (`| head`) must not end an asset that is being paid for.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -10,6 +10,7 @@ import type { ProgramOptions } from './program-options.ts';
 import { noteOn } from './progress/progress.ts';
 import type { Answer, Terminal } from './progress/terminal.ts';
 import { plainJson, plainLines } from './text/plain-text.ts';
+import { proxyName } from './use-proxy.ts';
 
 /**
  * Runs one command and returns its exit code (see `exits`). stdout gets the answer: text, or with `--json` exactly one
@@ -78,11 +79,13 @@ export async function run(
   return 0;
 }
 
-/** Returns how Node is made to use the proxy of the environment, where one is set and Node leaves it alone. */
+/** Returns which variable sends requests through a proxy, because an unanswered request may have failed there. */
 function proxyAdvice(env: Terminal['env']): string | undefined {
-  const proxy = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].find((name) => env[name]);
-  if (proxy === undefined || env.NODE_USE_ENV_PROXY === '1') return undefined;
-  return `${proxy} is set, and Node uses it only with NODE_USE_ENV_PROXY=1, from Node 22.21 and 24 on; this is Node ${process.versions.node}`;
+  const proxy = proxyName(env, 'https') ?? proxyName(env, 'http');
+  return (
+    proxy &&
+    `${proxy} is set: requests go through that proxy; NO_PROXY lists the hosts that are reached without it`
+  );
 }
 
 async function lacking(
