@@ -1,4 +1,4 @@
-import { taskErrorCodes } from '@meshwright/contract';
+import { apiErrors, taskErrorCodes } from '@meshwright/contract';
 import { Command } from 'commander';
 import { CliError } from '../errors/cli-error.ts';
 import { type Exit, exits } from '../errors/exit-codes.ts';
@@ -17,22 +17,23 @@ interface Entry {
 export function explainCommand(_: Terminal, reply: Reply): Command {
   return new Command('explain')
     .description('what an error code, a finding of doctor or an exit code means, and the way out')
-    .argument('<code>', 'such as over_budget, cli-local_io or 14')
+    .argument('<code>', 'such as over_budget, cli-local_io, 14 or 402')
     .option('--json', 'print one JSON document')
     .action(async (typed: string) => {
       const all = await entries();
       const [, number] = /^(\d+)$/.exec(typed) ?? [];
-      const matching = all.filter(({ where, code }) =>
-        number === undefined
-          ? [code, `${where}-${code}`].includes(typed.replace(/^#/, ''))
-          : where === 'cli' && exits[code as Exit].exitCode === Number(number),
-      );
+      const answer = apiErrors[Number(number)]?.code;
+      const matching = all.filter(({ where, code }) => {
+        if (number === undefined) return [code, `${where}-${code}`].includes(typed.replace(/^#/, ''));
+        if (where === 'client') return code === answer;
+        return where === 'cli' && exits[code as Exit].exitCode === Number(number);
+      });
       if (matching.length === 0) {
         const near = all.filter(({ code }) => code.includes(typed)).map(({ code }) => code);
         const hint =
           near.length > 0
             ? `codes like it: ${[...new Set(near)].slice(0, 8).join(', ')}`
-            : 'copy it from the message, from `code` of --json, or give the number of an exit';
+            : 'copy it from the message, from `code` of --json, or give the number of an exit or of an HTTP answer';
         throw new CliError('not_found', `there is no code "${typed}"; ${hint}`);
       }
       const text = matching.map(

@@ -90,6 +90,7 @@ it('explains a code, a finding and an exit without a network', async () => {
     const answer = await run('explain', code);
     expect([answer.code, answer.stdout]).toEqual([0, expect.stringMatching(text)]);
   }
+  expect((await run('explain', '402')).stdout).toContain('client payment_required');
   const unknown = await run('explain', 'budget');
   expect([unknown.code, unknown.stderr]).toEqual([5, expect.stringMatching(/codes like it: .*over_budget/)]);
 });

@@ -32,6 +32,25 @@ export const firstGuesses: Readonly<Record<string, string>> = {
     'meshwright create "a wooden chest", or every field: meshwright tasks create text-to-3d --help',
   'image-to-3d': 'meshwright create --image FILE, or every field: meshwright tasks create image-to-3d --help',
   compress: 'meshwright optimize FILE -o OUT',
+  lod: 'meshwright optimize FILE -o OUT --lods',
+  lods: 'meshwright optimize FILE -o OUT --lods',
+  resize: 'meshwright place FILE -o OUT --height 1.8',
+  scale: 'meshwright place FILE -o OUT --height 1.8, or --factor 2',
+  center: 'meshwright place FILE -o OUT --height 1.8 puts it on the ground, in its middle',
+  rename: 'meshwright clips rename FILE renames clips, meshwright rig FILE the bones',
+  merge: 'meshwright clips merge FILE OTHERS puts the clips of several files into one',
+  export: 'meshwright convert FILE OUT.fbx',
+  import: 'meshwright convert IN.fbx OUT.glb, or into a project: meshwright add NAME --recipe FILE',
+  icon: 'meshwright look FILE -o icon.png --view three-quarter --transparent',
+  icons: 'meshwright look FILE -o icon.png --view three-quarter --transparent --size 64,128',
+  thumbnail: 'meshwright look FILE -o picture.png --view three-quarter',
+  screenshot: 'meshwright look FILE -o picture.png --view three-quarter',
+  sprite: 'meshwright sprites FILE -o OUT.png',
+  spritesheet: 'meshwright sprites FILE -o OUT.png',
+  fix: 'meshwright doctor FILE names the command that mends each problem',
+  repair:
+    'meshwright tasks create repair-printability --help for a print; meshwright doctor FILE names other ways out',
+  print: 'meshwright convert FILE OUT.3mf --print-height 80mm',
   validate: 'meshwright doctor FILE',
   serve: 'meshwright service runs the API on this machine',
   start: 'meshwright service runs the API on this machine',
@@ -66,6 +85,11 @@ const firstFlags: readonly (readonly [flag: RegExp, advice: string])[] = [
     'the flags are --geometry-resolution, --texture-resolution and --target-polycount',
   ],
   [/^--seed$/, 'there is no seed: the same words are the same purchase, and --again buys another result'],
+  [
+    /^--icons?$/,
+    'an icon: meshwright look FILE -o icon.png --view three-quarter --transparent --size 64,128',
+  ],
+  [/^--to$/, 'the ending of the name says the format: meshwright convert FILE OUT.fbx'],
   [/^--format$/, 'create writes a GLB; another format of it: meshwright convert FILE OUT.fbx'],
   [/^--fix$/, 'doctor names the command that mends each problem; it changes no file'],
   [
@@ -102,10 +126,8 @@ export function adviceFor(error: unknown, argv: readonly string[]): string | und
   if (!hasCode(error, 'commander.unknownOption', 'commander.missingMandatoryOptionValue')) return undefined;
   const typed = argv.map((word) => word.split('=')[0]!);
   const flagged = firstFlags.find(([flag]) => typed.some((word) => flag.test(word)))?.[1];
-  const lacksOutput = /'-o, --out/.test((error as Error).message)
-    ? 'name the file to write: -o OUT.glb'
-    : undefined;
-  return flagged ?? lacksOutput;
+  const [, output] = /'-o, --\w+ <(\w+)>/.exec((error as Error).message) ?? [];
+  return flagged ?? (output && `name the file to write: -o OUT.${output === 'file' ? 'glb' : output}`);
 }
 
 /** Words of a command before its prompt: `create PROMPT`, `add NAME PROMPT`. */

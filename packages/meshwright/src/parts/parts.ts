@@ -21,8 +21,8 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'engine',
-    what: 'The local service',
-    packages: ['@meshwright/engine', '@meshwright/service'],
+    what: 'The local service and the conformance run',
+    packages: ['@meshwright/engine', '@meshwright/service', '@meshwright/conformance'],
     megabytes: 100,
   },
   {
