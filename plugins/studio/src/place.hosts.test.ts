@@ -172,7 +172,7 @@ describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () 
       await editor.press('Generate');
       await vi.waitFor(async () => expect(await standing()).toHaveLength(3), waiting);
       await editor.press('Rig');
-      await editor.press('Generate');
+      await editor.press('Rig (');
       await page.locator('#timeline').waitFor({ timeout: 240_000 });
     });
 
