@@ -143,10 +143,10 @@ async function photo() {
   return await sharp(Buffer.from(drawing)).png().toBuffer();
 }
 
-/** Returns what a prototype passes to its build: its picture, or its model for the lamp. */
+/** Returns what a prototype passes to its build: its picture. */
 async function prototype(family) {
   const { files } = await run(family, {}, { image: await input('photo') });
-  return files['prototype.png'] ?? files['model.glb'];
+  return files['prototype.png'];
 }
 
 async function run(family, request, files) {

@@ -56,7 +56,7 @@ export const rows = {
   'fidget-pixel-prototype': photo,
   'fidget-pixel-build': build('fidget-pixel'),
   'lamp-prototype': photo,
-  'lamp-build': { files: { model: 'lamp-prototype' } },
+  'lamp-build': build('lamp'),
   'collapsible-fidget': photo,
 };
 

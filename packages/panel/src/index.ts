@@ -13,5 +13,5 @@ export { provenanceIn } from './host/provenance-in.ts';
 export type { ControlValue, Intent } from './intent.ts';
 export type { Panel } from './panel.ts';
 export { PanelError, type PanelErrorCode } from './panel-error.ts';
-export type { PanelOptions } from './panel-options.ts';
+export type { PanelOptions, PlacedGlb } from './panel-options.ts';
 export type { ButtonControl, Control, FileValue, JobControl, Section, ShownTake, View } from './view/view.ts';

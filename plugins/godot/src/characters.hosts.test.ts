@@ -237,7 +237,7 @@ describe.skipIf(missingGodot)(`characters in a project (${missingGodot ?? 'Godot
     expect(settings.map((text) => /^compress\/normal_map=(\d)$/m.exec(text)![1])).toEqual(['2', '1']);
     const exported = await godot.run<string[]>(`
 var path = "user://box.glb"
-load("res://addons/meshwright/scene/export_selection.gd").export_to(path)
+await load("res://addons/meshwright/scene/export_selection.gd").export_to(path)
 var document = load("res://addons/meshwright/import/picture_settings.gd")._document(FileAccess.get_file_as_bytes(path))
 return document.images.map(func(image): return image.name)`);
     expect(exported.toSorted()).toEqual(['cloth_color', 'cloth_normal']);

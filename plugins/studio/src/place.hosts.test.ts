@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { openSuiteBackend, type SuiteBackend } from '@meshwright/host-suite';
+import { renderModels } from '@meshwright/look';
+import type { Panel } from '@meshwright/panel';
 import { localEngine } from '@meshwright/service';
 import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { brokenRules } from '@meshwright/testing/page-access';
@@ -170,7 +172,7 @@ describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () 
       await editor.press('Generate');
       await vi.waitFor(async () => expect(await standing()).toHaveLength(3), waiting);
       await editor.press('Rig');
-      await editor.press('Generate');
+      await editor.press('Rig (');
       await page.locator('#timeline').waitFor({ timeout: 240_000 });
     });
 
@@ -332,6 +334,43 @@ describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () 
       await press('End comparison');
       expect(await page.locator('#compared').isVisible()).toBe(false);
       expect(await standing()).toHaveLength(3);
+    });
+
+    it('shows the takes of a card by one camera, small and large', async () => {
+      const card = page.locator('article.job').filter({ hasText: 'a blue mushroom' });
+      const sources = (images: string) =>
+        card.locator(images).evaluateAll(async (all) =>
+          Promise.all(
+            (all as HTMLImageElement[]).map(async ({ src }) => {
+              const bytes = new Uint8Array(await (await fetch(src)).arrayBuffer());
+              return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+            }),
+          ),
+        );
+      const models = await page.evaluate(async () => {
+        const state = JSON.parse((await studio.host.load())!) as {
+          jobs: { title: string; take: number; model: { file: string } }[];
+        };
+        return state.jobs
+          .filter(({ title }) => title === 'a blue mushroom')
+          .sort((a, b) => a.take - b.take)
+          .map(({ model }) => model.file);
+      });
+      const glbs = await page.evaluate((files) => {
+        const { panel } = document.querySelector<HTMLElement & { panel: Panel }>('meshwright-panel')!;
+        return Promise.all(files.map(async (file) => [...(await panel.read(file))!]));
+      }, models);
+      const drawn = await renderModels(
+        glbs.map((bytes) => Uint8Array.from(bytes)),
+        { size: 512 },
+      );
+      const expected = drawn.map((each) => Buffer.from(each).toString('base64'));
+      await expect.poll(() => sources('.take img'), waiting).toEqual(expected);
+      await picture('takes');
+      await card.getByRole('button', { name: 'Compare pictures', exact: true }).click();
+      await expect.poll(() => sources('dialog img'), waiting).toEqual(expected);
+      await picture('takes-large');
+      await page.keyboard.press('Escape');
     });
 
     it('shares one HTML file that shows the model without a network', async () => {

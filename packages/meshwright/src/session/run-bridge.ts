@@ -19,6 +19,7 @@ import { errnoOf } from '../errors/write-failure.ts';
 import { needPart } from '../parts/parts.ts';
 import { noteOn } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
+import { modelPictures } from '../project/report/model-pictures.ts';
 import { contentStore } from '../project/sync/with-sync-context.ts';
 import { importJournal } from '../purchase/import-journal.ts';
 import { modelForm } from './model-form.ts';
@@ -113,6 +114,9 @@ function serviceOf({ service }: Pick<Session, 'service'>): string {
   return URL.canParse(service) ? new URL(service).host : service;
 }
 
+/** Side of the pictures of takes in pixels: a panel shows them small, and large when it is asked. */
+const cardPicture = 512;
+
 async function serve(
   folder: string,
   { port, allowOrigin, open, exitWhenIdle }: BridgeValues,
@@ -132,7 +136,12 @@ async function serve(
     const bridge = await startBridge({
       folder,
       store,
-      open: (host) => createPanel({ host, connection, journal, store, payer, stillOf: pictureOfGif, now }),
+      open: (host) =>
+        createPanel({
+          ...{ host, connection, journal, store, payer, now },
+          stillOf: pictureOfGif,
+          picturesOf: (models) => modelPictures(models, store, cardPicture),
+        }),
       formOf: modelForm,
       service: serviceOf(session),
       port,

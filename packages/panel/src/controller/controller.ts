@@ -9,6 +9,7 @@ export interface PanelController {
   readonly host: HostPort;
   readonly store: ContentStore;
   readonly stillOf: PanelOptions['stillOf'];
+  readonly picturesOf: PanelOptions['picturesOf'];
   state(): PanelState;
   viewInputs(): ViewInputs;
   /** Changes the saved state; resolves when the host has saved it. */

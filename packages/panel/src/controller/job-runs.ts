@@ -3,8 +3,9 @@ import { isBusy, type Job } from '../job/job.ts';
 import type { JobContext } from '../job/job-context.ts';
 import { jobText } from '../job/job-control.ts';
 import { runJob } from '../job/run-job.ts';
-import { shownTitle, withPicked } from '../job/takes/takes.ts';
+import { groupOf, shownTitle, withPicked } from '../job/takes/takes.ts';
 import { storedTexts } from '../job/texts/stored-text.ts';
+import { modelsTogether, picturesTogether } from '../job/together.ts';
 import { PanelError } from '../panel-error.ts';
 import { wordsOf } from '../words/say.ts';
 import type { PanelController } from './controller.ts';
@@ -43,17 +44,18 @@ export function jobContextOf(controller: PanelController): JobContext {
     store,
     host,
     modelOf,
-    pictureOf: (job) => pictureOf(controller.state().jobs, job),
+    sourceOf: (job) => sourceOf(controller.state().jobs, job),
     isPlaced: (id) => isPlaced(controller, id),
   };
 }
 
-function pictureOf(jobs: readonly Job[], { replace, request = {} }: Pick<Job, 'replace' | 'request'>) {
+function sourceOf(jobs: readonly Job[], { replace, request = {} }: Pick<Job, 'replace' | 'request'>) {
   const named = Object.values(request);
-  const source =
-    jobs.find(({ task, picture }) => picture && task && named.includes(task.id)) ??
-    jobs.find(({ imported, picture }) => picture && replace !== undefined && imported?.id === replace);
-  return source?.picture;
+  const seen = jobs.filter(({ picture, model }) => picture !== undefined || model);
+  return (
+    seen.find(({ task }) => task && named.includes(task.id)) ??
+    seen.find(({ imported }) => replace !== undefined && imported?.id === replace)
+  );
 }
 
 /** Claims the place in the scene for the first take that is finished, at once, so that no two of them import. */
@@ -67,9 +69,32 @@ function isPlaced(controller: PanelController, id: string): boolean {
   return true;
 }
 
+/** Draws the models that a job's card shows side by side, unless that is done. */
+async function drawCard({ state, change, store, picturesOf }: PanelController, id: string): Promise<void> {
+  const card = cardOf(id, state().jobs);
+  const models = modelsTogether(card);
+  if (!picturesOf || models.length === 0 || picturesTogether(card)) return;
+  const files = await Promise.all(models.map((file) => store.read(file)));
+  const glbs = files.filter((glb) => glb !== undefined);
+  if (glbs.length < models.length) return;
+  const pictures = await picturesOf(models.map((hash, at) => ({ hash, glb: glbs[at]! })));
+  const stored = await Promise.all(pictures.map((picture) => store.write(picture)));
+  const together = Object.fromEntries(models.map((model, at) => [model, stored[at]!]));
+  const ids = new Set(card.map((job) => job.id));
+  await change({ jobs: state().jobs.map((job) => (ids.has(job.id) ? { ...job, together } : job)) });
+}
+
+function cardOf(id: string, jobs: readonly Job[]): readonly Job[] {
+  const job = jobs.find((each) => each.id === id);
+  return job ? (groupOf(job, jobs)?.takes ?? [job]) : [];
+}
+
 export function jobRuns(controller: PanelController): JobRuns {
   const running = new Map<string, AbortController>();
   const saving = new Map<string, Promise<unknown>>();
+  // One after another: a later card has the models that came meanwhile.
+  let drawing: Promise<void> = Promise.resolve();
+  let isOver = false;
   const find = (id: string): Job | undefined => controller.state().jobs.find((job) => job.id === id);
 
   async function change(id: string, update: Partial<Job>): Promise<void> {
@@ -118,7 +143,14 @@ export function jobRuns(controller: PanelController): JobRuns {
           resolve();
         });
       void over.then(() => controller.learnPrices()).catch(() => {});
+      void over.then(() => drawTogether(id));
     });
+  }
+
+  /** Draws the models of a job's card with one camera; what cannot be drawn keeps the pictures of the service. */
+  function drawTogether(id: string): Promise<void> {
+    drawing = drawing.then(() => (isOver ? undefined : drawCard(controller, id))).catch(() => {});
+    return drawing;
   }
 
   return {
@@ -138,6 +170,7 @@ export function jobRuns(controller: PanelController): JobRuns {
       running.delete(id);
     },
     stopAll() {
+      isOver = true;
       for (const abort of running.values()) abort.abort();
       running.clear();
     },

@@ -20,7 +20,7 @@ export interface ShownState {
 
 /** @param run name of the panel in the journal */
 export function shownState(
-  { host, connection, journal, store, payer, stillOf, now = Date.now }: PanelOptions,
+  { host, connection, journal, store, payer, stillOf, picturesOf, now = Date.now }: PanelOptions,
   initial: PanelState,
   run: string,
 ): ShownState {
@@ -49,6 +49,7 @@ export function shownState(
     host,
     store,
     stillOf,
+    picturesOf,
     state: () => state,
     viewInputs: () => around,
     change(update) {

@@ -25,7 +25,7 @@ export async function downloadResult(
   jobContext: JobContext,
   signal: AbortSignal,
 ): Promise<Partial<Job>> {
-  const { buyer, store, modelOf, pictureOf } = jobContext;
+  const { buyer, store, modelOf, sourceOf } = jobContext;
   const { connection } = buyer;
   const all = artifacts(family, task);
   const shown = thumbnail(all);
@@ -33,7 +33,8 @@ export async function downloadResult(
   const own =
     shown &&
     (await fetchArtifact(connection, store, ref, shown.name, { signal }).catch(() => undefined))?.hash;
-  const before = pictureOf({ replace, request });
+  const source = sourceOf({ replace, request });
+  const before = source?.picture;
   const found = {
     // A result without a picture of its own looks like what it was made from.
     picture: own ?? before,
@@ -53,7 +54,15 @@ export async function downloadResult(
     say: wordsOf(jobContext.host.facts),
     signal,
   });
-  return { ...found, ...said([...(note === undefined ? [] : [note]), ...resultNotes(task, family)]), model };
+  // A new clip is not seen at rest.
+  const known = source?.model?.facts.clips ?? [];
+  const compares = source?.model && model.facts.clips.every((clip) => known.includes(clip));
+  return {
+    ...found,
+    ...said([...(note === undefined ? [] : [note]), ...resultNotes(task, family)]),
+    ...(compares && { source: source.model!.file }),
+    model,
+  };
 }
 
 function filesOf(all: readonly Artifact[]) {

@@ -9,8 +9,8 @@ export interface JobContext {
   readonly host: HostPort;
   /** Returns the model of an asset in the scene, if a job made it. */
   modelOf(asset: string): JobModel | undefined;
-  /** Returns a picture of what a job was made from: of the task that its request names, or of the model it replaces. */
-  pictureOf(job: Pick<Job, 'replace' | 'request'>): string | undefined;
+  /** Returns what a job was made from: the job of the task that its request names, or of the model it replaces. */
+  sourceOf(job: Pick<Job, 'replace' | 'request'>): Job | undefined;
   /** Whether a finished job is the one to place: of several takes the first to finish. */
   isPlaced(id: string): boolean;
 }

@@ -5,6 +5,7 @@ import { type Say, sentences, wordsOf } from '../words/say.ts';
 import { isBusy, isPicture, type Job } from './job.ts';
 import { shownTitle } from './takes/takes.ts';
 import { storedText } from './texts/stored-text.ts';
+import { picturesTogether } from './together.ts';
 
 /** A view is made for every change, which is one of one job: the controls of the others are the same. */
 const drawn = new WeakMap<Job, { readonly facts: HostFacts; readonly control: JobControl }>();
@@ -37,8 +38,12 @@ function controlOf(job: Job, facts: HostFacts): JobControl {
 }
 
 /** Returns the pictures of one result: it alone, or with what it was made from. */
-function largerOf({ picture, before, title }: Job, facts: HostFacts): Pick<JobControl, 'larger'> {
+function largerOf(job: Job, facts: HostFacts): Pick<JobControl, 'larger'> {
   const say = wordsOf(facts);
+  const together = picturesTogether([job]);
+  const { title } = job;
+  const picture = together?.[job.model!.file] ?? job.picture;
+  const before = together?.[job.source!] ?? job.before;
   if (picture === undefined) return {};
   if (before === undefined)
     return { larger: { label: say('Larger picture'), pictures: [{ label: title, picture }] } };

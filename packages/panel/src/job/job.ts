@@ -33,6 +33,10 @@ export interface Job {
   readonly picture?: string | undefined;
   /** SHA-256 of a picture of what it was made from, where it has one of its own. */
   readonly before?: string | undefined;
+  /** SHA-256 of the placed model of what it was made from, where both look different at rest. */
+  readonly source?: string | undefined;
+  /** SHA-256 of pictures that one camera drew, by the SHA-256 of the placed model: of its card's models, seen side by side. */
+  readonly together?: Readonly<Record<string, string>> | undefined;
   /** Placed model, once it is downloaded. */
   readonly model?: JobModel | undefined;
   /** All files of the task, by their name in the task object. */

@@ -19,7 +19,7 @@ export interface ControllerHarness {
   /** Opens a panel on a host; all panels share the journal and the store. */
   open(
     host?: ScriptedHost,
-    own?: Pick<PanelOptions, 'stillOf'>,
+    own?: Pick<PanelOptions, 'stillOf' | 'picturesOf'>,
   ): Promise<{ readonly panel: Panel; readonly host: ScriptedHost }>;
   control(path: string, body: object): Promise<void>;
   /** Creates a task as another client with the same key. Returns its id. */
@@ -34,6 +34,8 @@ export interface ControllerHarness {
 /** A GIF of one pixel. */
 export const gif: Buffer = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const character = readFile(join(import.meta.dirname, '../../../../fixtures/character.glb'));
+/** Every task with this prompt, and what is made from one, has a model of its own. */
+export const varied = 'a varied chair';
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',
@@ -101,8 +103,20 @@ async function animated(request: object): Promise<Uint8Array> {
   return (await editClips(bytesSource(await character), [renameClips(clips)])).glb;
 }
 
+/** The character with a number in it. */
+async function numbered(made: number): Promise<Uint8Array> {
+  const mark: ClipStep = {
+    name: 'mark',
+    async run({ json }) {
+      (json.scenes as { name?: string }[])[0]!.name = `variant ${made}`;
+    },
+  };
+  return (await editClips(bytesSource(await character), [mark])).glb;
+}
+
 export async function openController(): Promise<ControllerHarness> {
   const previews: string[] = [];
+  let made = 0;
   const service = await startService({
     port: 0,
     accounts: [{ name: 'panel', key, credits }],
@@ -117,9 +131,10 @@ export async function openController(): Promise<ControllerHarness> {
       async run({ family, request }) {
         if (family === 'rigging') return await rigged();
         if (family === 'lamp-build') return lampParts;
+        const own = request.prompt === varied || family === 'remesh' ? numbered(++made) : character;
         return {
           files: {
-            'model.glb': family === 'animation' ? await animated(request) : await character,
+            'model.glb': family === 'animation' ? await animated(request) : await own,
             'thumbnail.png': pixel,
           },
           result:

@@ -18,7 +18,7 @@ func run(call: Dictionary, exchange: String) -> Dictionary:
 		"importAsset":
 			return await PlaceAsset.place(call.asset)
 		"exportSelection":
-			return ExportSelection.export_to(exchange.path_join("selection-%d.glb" % call.id))
+			return await ExportSelection.export_to(exchange.path_join("selection-%d.glb" % call.id))
 		"show":
 			return {"result": Selection.show(call.asset)}
 		"remove":

@@ -19,7 +19,7 @@ import { openDownload } from './models/download-models.ts';
 import { takePictures } from './models/drop-pictures.ts';
 import { notice } from './notice.ts';
 import { type OwnMemory, ownMemory } from './own-memory.ts';
-import { type PageServer, pageServer, serviceConnection } from './service-connection.ts';
+import { type PageServer, pageServer, picturesOf, serviceConnection } from './service-connection.ts';
 import { sharePage } from './share/share-page.ts';
 import { type PlacedAsset, type StudioHost, studioHost } from './studio-host.ts';
 import { followTheme } from './theme.ts';
@@ -89,6 +89,7 @@ try {
     journal,
     store: browserStore('studio'),
     payer: await payerOf({ connection, journal }),
+    picturesOf: (models) => picturesOf(server, models),
   });
   panel.subscribe(({ sections }) => {
     const hasJob = sections.some(({ controls }) => controls.some(({ kind }) => kind === 'job'));

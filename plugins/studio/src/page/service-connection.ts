@@ -29,6 +29,19 @@ export function pageServer(): PageServer {
   };
 }
 
+/** Draws models with one camera, by the server of the page: one PNG each. */
+export async function picturesOf(
+  server: PageServer,
+  models: readonly { readonly glb: Uint8Array }[],
+): Promise<Uint8Array[]> {
+  const lengths = models.map(({ glb }) => `bytes=${glb.length}`).join('&');
+  const body = new Blob(models.map(({ glb }) => glb as Uint8Array<ArrayBuffer>));
+  const answer = await server.fetch(`/pictures?${lengths}`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(((await answer.json()) as { message: string }).message);
+  const pictures = (await answer.json()) as string[];
+  return pictures.map((picture) => Uint8Array.from(atob(picture), (each) => each.charCodeAt(0)));
+}
+
 /**
  * Connects to the service through the server of this page, which adds the key: requests go to this origin.
  * @throws Error with the server's message when it refuses

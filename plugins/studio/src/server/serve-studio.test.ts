@@ -1,3 +1,5 @@
+import { NodeIO } from '@gltf-transform/core';
+import { renderModels } from '@meshwright/look';
 import { type RawRequest, rawRequest, requestText, statusesIn } from '@meshwright/testing/panel/raw-request';
 import { cubeUri } from '@meshwright/testing/service/sample-inputs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -100,6 +102,35 @@ describe('Studio writes a model', () => {
     const answer = await write(path, body, headers);
     expect(answer.status).toBe(status);
     expect(((await answer.json()) as { message: string }).message).toMatch(/\.$/);
+  });
+});
+
+describe('Studio draws models', () => {
+  const glb = Buffer.from(cubeUri.split(',')[1]!, 'base64');
+  const draw = (
+    query: string,
+    body: Uint8Array,
+    headers: Record<string, string> = { [tokenHeader]: token },
+  ) => fetch(`${studio.origin}/pictures${query}`, { method: 'POST', headers, body: new Uint8Array(body) });
+
+  it('with one camera, as the command does, and asks no service', async () => {
+    const document = await new NodeIO().readBinary(glb);
+    for (const node of document.getRoot().listNodes()) node.setScale([2, 2, 2]);
+    const larger = await new NodeIO().writeBinary(document);
+    const answer = await draw(`?bytes=${glb.length}&bytes=${larger.length}`, Buffer.concat([glb, larger]));
+    const pictures = (await answer.json()) as string[];
+    const drawn = await renderModels([glb, larger], { size: 512 });
+    expect(pictures).toEqual(drawn.map((picture) => Buffer.from(picture).toString('base64')));
+    expect(pictures[0]).not.toBe(pictures[1]);
+    expect(service.reached).toEqual([]);
+  });
+
+  it.each<[what: string, query: string, headers: Record<string, string> | undefined, status: number]>([
+    ['without the token', `?bytes=${glb.length}`, {}, 401],
+    ['whose length is wrong', `?bytes=${glb.length - 8}`, undefined, 422],
+  ])('not %s', async (_, query, headers, status) => {
+    const answer = await draw(query, glb, headers);
+    expect(answer.status).toBe(status);
   });
 });
 

@@ -93,12 +93,14 @@ async function answer(
   }
   const isAbout = url === '/studio.json';
   const isFormat = path.startsWith('/formats/');
+  const isPictures = path === '/pictures';
   const target = url.startsWith('/service/') ? serviceTarget(url.slice('/service'.length), baseUrl) : null;
-  if (!isAbout && !isFormat && !target) return refuse(response, 404, 'Page not found.');
+  if (!isAbout && !isFormat && !isPictures && !target) return refuse(response, 404, 'Page not found.');
   if (!isToken(String(headers[tokenHeader] ?? ''))) {
     return refuse(response, 401, 'Open the address that Studio printed at this start.');
   }
   if (isFormat) return await answerFormat(request, response);
+  if (isPictures) return await answerPictures(request, response);
   if (!target) {
     response
       .writeHead(200, { ...pageHeaders, 'content-type': 'application/json' })
@@ -109,8 +111,50 @@ async function answer(
   await forward(request, response, target.url, { ...(target.isApi && { key }), fetch });
 }
 
-/** Largest model that is written in another format, in bytes. */
-const largestModel = 256_000_000;
+/** Largest body with models, in bytes. */
+const largestModels = 256_000_000;
+
+/** Returns the body of a request with models; nothing, after an answer, when it is too large. */
+async function bodyOf(request: IncomingMessage, response: ServerResponse): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > largestModels) {
+      refuse(response, 413, 'The model has more than 256 MB.');
+      return undefined;
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Side of a picture in pixels: a panel shows it small, and large when it is asked. */
+const pictureSide = 512;
+
+/** Draws the GLBs of the body, whose lengths the address has, with one camera that fits them all, as PNG. */
+async function answerPictures(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'POST') return refuse(response, 405, 'Models are sent by POST.');
+  const { searchParams } = new URL(request.url!, 'http://127.0.0.1');
+  const body = await bodyOf(request, response);
+  if (!body) return;
+  try {
+    // Loaded on the first comparison: most sessions draw nothing.
+    const { renderModels } = await import('@meshwright/look');
+    let at = 0;
+    const models = searchParams.getAll('bytes').map((bytes) => {
+      const glb = body.subarray(at, at + Number(bytes));
+      at += glb.length;
+      return glb;
+    });
+    const pictures = await renderModels(models, { size: pictureSide });
+    response
+      .writeHead(200, { ...pageHeaders, 'content-type': 'application/json' })
+      .end(JSON.stringify(pictures.map((png) => Buffer.from(png).toString('base64'))));
+  } catch (error) {
+    refuse(response, 422, error instanceof Error ? error.message : String(error));
+  }
+}
 
 /** Writes the GLB of the body in the format of the path, as a file to save. */
 async function answerFormat(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -119,16 +163,11 @@ async function answerFormat(request: IncomingMessage, response: ServerResponse):
   if (request.method !== 'POST') return refuse(response, 405, 'A model is sent by POST.');
   if (!offeredFormats(process.env.PATH).includes(format))
     return refuse(response, 404, `${format} cannot be written here.`);
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > largestModel) return refuse(response, 413, 'The model has more than 256 MB.');
-    parts.push(part);
-  }
+  const body = await bodyOf(request, response);
+  if (!body) return;
   const name = (searchParams.get('name') ?? '').replaceAll(/[^\p{L}\p{N}_-]/gu, '').slice(0, 60) || 'model';
   try {
-    const { bytes, ...about } = await formatFile(Buffer.concat(parts), format, name, process.env.PATH);
+    const { bytes, ...about } = await formatFile(body, format, name, process.env.PATH);
     response
       .writeHead(200, {
         ...pageHeaders,

@@ -1,6 +1,6 @@
 import type { ContentStore } from '@meshwright/purchase';
 
-/** Side of a picture in pixels. */
+/** Side of a picture in pixels, where nothing else is asked. */
 export const pictureSide = 320;
 
 /** Raised when the same models would give other pictures. */
@@ -13,10 +13,11 @@ const version = 1;
 export async function modelPictures(
   models: readonly { readonly glb: Uint8Array; readonly hash: string }[],
   store: ContentStore,
+  size: number = pictureSide,
 ): Promise<Uint8Array[]> {
   const hashes = [...new Set(models.map(({ hash }) => hash))].sort();
   const beside = hashes.length > 1 ? ` of ${hashes.join(' ')}` : '';
-  const names = models.map(({ hash }) => `picture ${version} ${pictureSide} ${hash}${beside}`);
+  const names = models.map(({ hash }) => `picture ${version} ${size} ${hash}${beside}`);
   const known = await Promise.all(
     names.map(async (name) => {
       const content = await store.find(name);
@@ -27,7 +28,7 @@ export async function modelPictures(
   const { renderModels } = await import('@meshwright/look');
   const pictures = await renderModels(
     models.map(({ glb }) => glb),
-    { size: pictureSide },
+    { size },
   );
   for (const [i, picture] of pictures.entries()) await store.keep(names[i]!, picture);
   return pictures;

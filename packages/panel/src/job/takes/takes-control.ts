@@ -3,6 +3,7 @@ import type { ButtonControl, JobControl, ShownTake } from '../../view/view.ts';
 import { type Say, sentences, wordsOf } from '../../words/say.ts';
 import type { Job } from '../job.ts';
 import { isCancelable, jobControl, jobText } from '../job-control.ts';
+import { picturesTogether } from '../together.ts';
 import { groupOf, isMade, type TakeGroup } from './takes.ts';
 
 /** Returns the controls of the jobs, newest first: takes of one press are one card. */
@@ -21,14 +22,16 @@ export function jobControls(jobs: readonly Job[], facts: HostFacts): JobControl[
 function groupControl({ shown, takes }: TakeGroup, facts: HostFacts): JobControl {
   const say = wordsOf(facts);
   const own = jobControl(shown, facts);
+  const seen = seenPictures(takes);
   const others = takes.filter(({ id }) => id !== shown.id);
   return {
     ...own,
     id: `takes/${shown.takeOf}`,
     label: shown.title,
     text: sentences(say('Take {take}: {text}', { take: shown.take, text: own.text }), sumText(takes, say)),
-    takes: takes.map((take) => shownTake(take, take === shown, facts)),
-    ...largerOf(takes, shown, say),
+    picture: seen.of(shown),
+    takes: takes.map((take) => shownTake(take, take === shown, seen.of(take), facts)),
+    ...largerOf(takes, shown, seen, say),
     actions: [
       ...own.actions.map((action) => ofGroup(action, shown, say)),
       ...others.flatMap((job) => otherActions(job, say)),
@@ -37,17 +40,38 @@ function groupControl({ shown, takes }: TakeGroup, facts: HostFacts): JobControl
 }
 
 /** Returns the pictures of all takes that have one, after that of what they were made from. */
-function largerOf(takes: readonly Job[], { before }: Job, say: Say): Pick<JobControl, 'larger'> {
-  const made = takes.flatMap(({ take, picture }) =>
-    picture === undefined ? [] : [{ label: say('Take {take}', { take }), picture }],
-  );
+function largerOf(
+  takes: readonly Job[],
+  shown: Job,
+  seen: SeenPictures,
+  say: Say,
+): Pick<JobControl, 'larger'> {
+  const made = takes.flatMap((job) => {
+    const picture = seen.of(job);
+    return picture === undefined ? [] : [{ label: say('Take {take}', { take: job.take }), picture }];
+  });
+  const before = seen.before(shown);
   const pictures = [...(before === undefined ? [] : [{ label: say('Before'), picture: before }]), ...made];
   if (made.length === 0) return { larger: undefined };
   return { larger: { label: say(pictures.length > 1 ? 'Compare pictures' : 'Larger picture'), pictures } };
 }
 
-function shownTake(job: Job, isShown: boolean, facts: HostFacts): ShownTake {
-  const { state, picture, progress } = jobControl(job, facts);
+interface SeenPictures {
+  of(take: Job): string | undefined;
+  before(take: Job): string | undefined;
+}
+
+/** Returns the pictures of takes: from one camera where that has drawn them all, else those of the service. */
+function seenPictures(takes: readonly Job[]): SeenPictures {
+  const together = picturesTogether(takes) ?? {};
+  return {
+    of: ({ model, picture }) => (model && together[model.file]) ?? picture,
+    before: ({ source, before }) => (source === undefined ? undefined : together[source]) ?? before,
+  };
+}
+
+function shownTake(job: Job, isShown: boolean, picture: string | undefined, facts: HostFacts): ShownTake {
+  const { state, progress } = jobControl(job, facts);
   return {
     label: wordsOf(facts)('Take {take}', { take: job.take }),
     text: jobText(job, facts),

@@ -1,6 +1,7 @@
 @tool
 extends RefCounted
-## Writes the selection as a GLB: metres, Y up, at its size in the scene, without its place.
+## Writes the selection as a GLB: metres, Y up, at its size in the scene, without its place. Pictures are encoded in a thread:
+## those of a character take seconds.
 
 const PictureNames := preload("picture_names.gd")
 const Selection := preload("selection.gd")
@@ -22,9 +23,21 @@ static func export_to(path: String) -> Dictionary:
 	GLTFDocument.register_gltf_document_extension(names)
 	var error := document.append_from_scene(copy, state)
 	if error == OK:
-		error = document.write_to_filesystem(state, path)
+		error = await _write(document, state, path)
 	GLTFDocument.unregister_gltf_document_extension(names)
 	copy.free()
 	if error != OK:
 		return {"error": "Godot could not export %s: %s." % [node.name, error_string(error)]}
 	return {"result": {"path": path}}
+
+
+## The copy is outside of the scene, so that a thread may read it.
+static func _write(document: GLTFDocument, state: GLTFState, path: String) -> Error:
+	var outcome: Array[Error] = [OK]
+	var work := func() -> void: outcome[0] = document.write_to_filesystem(state, path)
+	var task := WorkerThreadPool.add_task(work, false, "Meshwright: export")
+	var tree := Engine.get_main_loop() as SceneTree
+	while not WorkerThreadPool.is_task_completed(task):
+		await tree.process_frame
+	WorkerThreadPool.wait_for_task_completion(task)
+	return outcome[0]
