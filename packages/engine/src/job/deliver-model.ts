@@ -19,7 +19,7 @@ export interface DeliveryOptions {
    * Writers of formats that the family writes in its own way.
    * @default none
    */
-  readonly own?: Readonly<Record<string, () => Promise<Uint8Array>>>;
+  readonly own?: Readonly<Record<string, () => Promise<Uint8Array>>> | undefined;
 }
 
 /**
