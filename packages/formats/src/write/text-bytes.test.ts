@@ -29,7 +29,9 @@ it('writes numbers as JavaScript does, to eight significant digits', () => {
     fc.float(),
     fc.float({ min: -3, max: 3 }),
     // Halves of the last digit, and numbers that round to the next power of ten.
-    fc.integer({ min: 1e7, max: 1e8 }).map((digits) => (digits + 0.5) / 1024),
+    fc
+      .tuple(fc.integer({ min: 1e7, max: 1e8 }), fc.integer({ min: 2, max: 14 }))
+      .map(([digits, exponent]) => (digits * 10 + 5) / 10 ** exponent),
     fc.constantFrom(0.5 ** 27, 0.99999999, 9.99999999, 9999999.5, 1e-6, 9.9999999e-7, 1e7, 1e21),
   );
   assertProperty(
