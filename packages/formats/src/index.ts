@@ -14,7 +14,7 @@ export {
   type Project3mf,
   write3mf,
 } from './write/write-3mf.ts';
-export { writeFbx } from './write/write-fbx.ts';
+export { type KeptGeometry, writeFbx } from './write/write-fbx.ts';
 export { type WrittenFormats, writeFormats } from './write/write-formats.ts';
 export { writeGlb } from './write/write-glb.ts';
 export { writeObj } from './write/write-obj.ts';

@@ -15,6 +15,11 @@ export interface DeliveryOptions {
    * @default nothing is named: a made model has no more than its formats show
    */
   readonly losses?: readonly FormatWarning[];
+  /**
+   * Writers of formats that the family writes in its own way.
+   * @default none
+   */
+  readonly own?: Readonly<Record<string, () => Promise<Uint8Array>>> | undefined;
 }
 
 /**
@@ -26,11 +31,11 @@ export async function deliverModel(
   document: Document,
   { request }: JobInput,
   { progress, signal, blenderPath, thumbnailSize = 512 }: JobContext,
-  { defaultFormats, from, losses }: DeliveryOptions,
+  { defaultFormats, from, losses, own }: DeliveryOptions,
 ): Promise<JobOutput> {
   const wanted = request.target_formats;
   const formats = Array.isArray(wanted) && wanted.length > 0 ? wanted.map(String) : defaultFormats;
-  const { files, modelUrls, warnings } = await writeFormats(document, formats, { blenderPath, signal });
+  const { files, modelUrls, warnings } = await writeFormats(document, formats, { blenderPath, signal, own });
   signal.throwIfAborted();
   progress(from + (100 - from) * 0.6);
   const result: Record<string, unknown> = { model_urls: modelUrls, thumbnail_url: 'thumbnail.png' };

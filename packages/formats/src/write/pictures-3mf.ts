@@ -1,8 +1,8 @@
 import type { Texture, TextureInfo } from '@gltf-transform/core';
 import { byteOfLight, lightOfByte } from '../mesh/srgb.ts';
-import { AsciiText } from '../read/ascii-text.ts';
 import type { ScenePart } from '../scene/scene-parts.ts';
 import { texturePicture } from '../scene/texture-picture.ts';
+import { TextBytes } from './text-bytes.ts';
 import { UniqueNames } from './unique-names.ts';
 
 /** Coordinates of one part in the group of its picture. */
@@ -18,7 +18,7 @@ interface Shown {
   readonly contentType: string;
   readonly bytes: Uint8Array;
   readonly styles: string;
-  readonly coordinates: AsciiText;
+  readonly coordinates: TextBytes;
   count: number;
 }
 
@@ -100,7 +100,7 @@ export class Pictures3mf {
       contentType: picture.extension === 'png' ? 'image/png' : 'image/jpeg',
       bytes: picture.bytes,
       styles: ` tilestyleu="${tileStyle(info.getWrapS())}" tilestylev="${tileStyle(info.getWrapT())}"`,
-      coordinates: new AsciiText(),
+      coordinates: new TextBytes(),
       count: 0,
     };
   }

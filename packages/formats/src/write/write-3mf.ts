@@ -1,13 +1,14 @@
+import { deflateRawSync } from 'node:zlib';
 import type { Document } from '@gltf-transform/core';
 import { linearToSrgb } from '@meshwright/gltf/math';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipPassThrough } from 'fflate';
 import { cornerColors } from '../mesh/corner-colors.ts';
 import { weldPositions } from '../mesh/weld-positions.ts';
-import { AsciiText } from '../read/ascii-text.ts';
 import { type ScenePart, sceneParts } from '../scene/scene-parts.ts';
 import { printRatioOf } from '../scene/size-for-print.ts';
 import { standInOf } from '../scene/stand-in-mark.ts';
 import { type Mapped, Pictures3mf } from './pictures-3mf.ts';
+import { TextBytes } from './text-bytes.ts';
 import { trianglesNeeded } from './triangles-needed.ts';
 
 export interface Options3mf {
@@ -120,22 +121,13 @@ export async function write3mf(
     properties.xml(),
   ].join('');
   const tail = `</resources>\n<build>${items.join('')}</build>\n</model>\n`;
-  // A fixed date, so that the same model gives the same bytes.
-  return zipSync(
-    {
-      '[Content_Types].xml': strToU8(contentTypes),
-      '_rels/.rels': strToU8(relations),
-      '3D/3dmodel.model': Buffer.concat([
-        strToU8(head),
-        ...(pictures?.xml() ?? []),
-        ...objects,
-        strToU8(tail),
-      ]),
-      ...pictures?.files(),
-      ...projectFiles(project, { object: whole ?? written[0]!, parts: written, colors: properties.colors() }),
-    },
-    { level: packing, mtime: new Date(1980, 0, 1) },
-  );
+  return zipped({
+    '[Content_Types].xml': strToU8(contentTypes),
+    '_rels/.rels': strToU8(relations),
+    '3D/3dmodel.model': Buffer.concat([strToU8(head), ...(pictures?.xml() ?? []), ...objects, strToU8(tail)]),
+    ...pictures?.files(),
+    ...projectFiles(project, { object: whole ?? written[0]!, parts: written, colors: properties.colors() }),
+  });
 }
 
 function projectFiles(project: Project3mf | undefined, layout: Layout3mf): Record<string, Uint8Array> {
@@ -143,8 +135,34 @@ function projectFiles(project: Project3mf | undefined, layout: Layout3mf): Recor
   return Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)]));
 }
 
-/** Compression level of 9: higher ones take several times as long for 5 % less. */
-const packing = 2;
+function zipped(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  for (const [path, bytes] of Object.entries(files)) {
+    const file = new DeflatedFile(path);
+    // A fixed date, so that the same model gives the same bytes.
+    file.mtime = new Date(1980, 0, 1);
+    zip.add(file);
+    file.push(bytes, true);
+  }
+  zip.end();
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Deflated by Node, which takes a third of the time of the library. */
+class DeflatedFile extends ZipPassThrough {
+  override compression = 8;
+
+  protected override process(chunk: Uint8Array, final: boolean): void {
+    this.ondata(null, deflateRawSync(chunk, { level: packing }), final);
+  }
+}
+
+/** Compression level of 9: higher ones take twice as long for 5 % less. */
+const packing = 4;
 
 const core = 'http://schemas.microsoft.com/3dmanufacturing/core/2015/02';
 const materials = 'http://schemas.microsoft.com/3dmanufacturing/material/2015/02';
@@ -216,7 +234,7 @@ async function meshXml(
     }
   }
   const { positions, remap } = weldPositions(all, new Uint32Array(0));
-  const xml = new AsciiText().add('<mesh><vertices>');
+  const xml = new TextBytes().add('<mesh><vertices>');
   for (let i = 0; i < positions.length; i += 3) {
     xml.add('<vertex x="').decimal(positions[i]!);
     xml.add('" y="').decimal(positions[i + 1]!);

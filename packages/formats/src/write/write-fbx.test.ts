@@ -27,7 +27,7 @@ import { sampleChannel } from '../scene/sample-channel.ts';
 import { gridDocument } from '../testing/grid-document.ts';
 import { readWithAssimp } from '../testing/reference/read-with-assimp.ts';
 import { eulerAngles } from './fbx/euler-angles.ts';
-import { writeFbx } from './write-fbx.ts';
+import { type KeptGeometry, writeFbx } from './write-fbx.ts';
 
 async function loaded(document: Document, options = {}): Promise<Group & { animations: AnimationClip[] }> {
   const bytes = await writeFbx(document, options);
@@ -272,4 +272,16 @@ describe('morph targets', () => {
       expect(sampled.at(time)[1]).toBeCloseTo(forward, 5);
     }
   });
+});
+
+it('writes the same bytes with kept geometry, of models with and without their clips', async () => {
+  const document = await characterDocument();
+  const kept: KeptGeometry = new Map();
+  const withClips = await writeFbx(document, { kept });
+  expect(kept.size).toBe(1);
+  expect(withClips).toEqual(await writeFbx(document));
+  for (const animation of document.getRoot().listAnimations()) animation.dispose();
+  const bare = await writeFbx(document, { kept });
+  expect(bare).toEqual(await writeFbx(document));
+  expect(bare.length).toBeLessThan(withClips.length);
 });

@@ -1,9 +1,9 @@
-import type { Document, Material, Mesh, mat4, Node } from '@gltf-transform/core';
+import type { Document, Material, Mesh, mat4, Node, Skin } from '@gltf-transform/core';
 import { FormatError } from '../format-error.ts';
 import { identityMatrix } from '../mesh/matrix.ts';
-import { polygonMesh } from '../mesh/polygon-mesh.ts';
-import { meshParts } from '../scene/mesh-parts.ts';
-import { skinBinding } from '../scene/skin-binding.ts';
+import { type PolygonMesh, polygonMesh } from '../mesh/polygon-mesh.ts';
+import { type MeshPart, meshParts } from '../scene/mesh-parts.ts';
+import { type SkinBinding, skinBinding } from '../scene/skin-binding.ts';
 import { standInOf } from '../scene/stand-in-mark.ts';
 import { encodeFbx, fbxVersion } from './fbx/encode-fbx.ts';
 import { addClips, type FbxClip } from './fbx/fbx-clips.ts';
@@ -18,7 +18,16 @@ import { addBindPose, addSkin } from './fbx/fbx-skin.ts';
 export interface WriteFbxOptions {
   /** Even frame rate of all clips, in frames per second. Without it key times are kept and the file states 30. */
   readonly fps?: 24 | 25 | 30 | 60;
+  /**
+   * What was made of the geometry by earlier calls, for several files of one model with different clips: between them, its
+   * meshes, skins and the joints at rest must not change.
+   * @default everything is made anew
+   */
+  readonly kept?: KeptGeometry;
 }
+
+/** Geometry that `writeFbx` made, by mesh; it fills the map itself. */
+export type KeptGeometry = Map<Mesh, MadeGeometry>;
 
 /**
  * Writes a binary FBX 7.4: the scene graph with its names, cameras and lights, meshes with quads kept and points joined across
@@ -30,7 +39,7 @@ export interface WriteFbxOptions {
  *
  * await writeFile('chest.fbx', await writeFbx(document));
  */
-export async function writeFbx(document: Document, { fps }: WriteFbxOptions = {}): Promise<Uint8Array> {
+export async function writeFbx(document: Document, { fps, kept }: WriteFbxOptions = {}): Promise<Uint8Array> {
   const objects = new FbxObjects();
   const models = addModels(objects, document);
   const animations = document.getRoot().listAnimations();
@@ -52,7 +61,7 @@ export async function writeFbx(document: Document, { fps }: WriteFbxOptions = {}
     // A mesh with a skin or morph targets differs per node and is not shared.
     const alone = model.skin !== null || targetCount(model.mesh) > 0;
     const shared = alone ? undefined : geometries.get(model.mesh);
-    const geometry = shared ?? addGeometry(objects, model, { idOf: models.idOf, joints, pose });
+    const geometry = shared ?? addGeometry(objects, model, { idOf: models.idOf, joints, pose, kept });
     channels.set(model.node, [...(channels.get(model.node) ?? []), geometry.channels]);
     if (!alone) geometries.set(model.mesh, geometry);
     objects.connect(geometry.id, model.id);
@@ -81,15 +90,23 @@ interface Skeleton {
   readonly joints: ReadonlySet<Node>;
   /** Scene matrices at binding, by model. */
   readonly pose: Map<bigint, Readonly<mat4>>;
+  readonly kept: KeptGeometry | undefined;
+}
+
+interface MadeGeometry {
+  readonly skin: Skin | null;
+  readonly parts: readonly MeshPart[];
+  readonly polygons: PolygonMesh;
+  readonly materials: readonly (Material | null)[];
+  readonly records: readonly FbxNode[];
 }
 
 function addGeometry(
   objects: FbxObjects,
   { id: modelId, mesh, weights, skin }: MeshModel,
-  { idOf, joints, pose }: Skeleton,
+  { idOf, joints, pose, kept }: Skeleton,
 ): Shared {
   const binding = skin && skinBinding(skin);
-  const parts = meshParts(mesh, [], binding?.bake);
   const names: unknown = mesh.getExtras().targetNames;
   const shapes = Array.from({ length: targetCount(mesh) }, (_, i) => ({
     name: String((Array.isArray(names) && names[i]) || `target_${i}`),
@@ -100,13 +117,10 @@ function addGeometry(
     ),
     weight: weights[i] ?? 0,
   }));
-  const polygons = polygonMesh(
-    parts,
-    skin !== null,
-    shapes.map((shape) => shape.parts),
-  );
-  const materials = [...new Set(parts.map((part) => part.material))];
-  const records = fbxGeometry(parts, polygons, (part) => materials.indexOf(parts[part]!.material));
+  const known = kept?.get(mesh);
+  const { parts, polygons, materials, records } =
+    known?.skin === skin ? known : madeGeometry(mesh, skin, binding, shapes);
+  kept?.set(mesh, { skin, parts, polygons, materials, records });
   const id = objects.add('Geometry', { name: mesh.getName() || 'mesh', subtype: 'Mesh' }, records);
   if (skin && binding) {
     addSkin(objects, id, { skin, binding, mesh: polygons, joints }, idOf);
@@ -123,6 +137,23 @@ function addGeometry(
     });
   }
   return { id, materials, channels: addShapes(objects, id, { parts, mesh: polygons, shapes }) };
+}
+
+function madeGeometry(
+  mesh: Mesh,
+  skin: Skin | null,
+  binding: SkinBinding | null,
+  shapes: readonly { readonly parts: readonly MeshPart[] }[],
+): MadeGeometry {
+  const parts = meshParts(mesh, [], binding?.bake);
+  const polygons = polygonMesh(
+    parts,
+    skin !== null,
+    shapes.map((shape) => shape.parts),
+  );
+  const materials = [...new Set(parts.map((part) => part.material))];
+  const records = fbxGeometry(parts, polygons, (part) => materials.indexOf(parts[part]!.material));
+  return { skin, parts, polygons, materials, records };
 }
 
 function targetCount(mesh: Mesh): number {

@@ -29,6 +29,8 @@ export interface WriteFormatsOptions {
    * @default `model`
    */
   readonly name?: string | undefined;
+  /** Writers in place of the usual ones, by format. */
+  readonly own?: Readonly<Record<string, () => Promise<Uint8Array>>> | undefined;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function writeFormats(
   const files: Record<string, Uint8Array> = {};
   const modelUrls: Record<string, string> = {};
   const warnings: FormatWarning[] = [];
-  const { name = 'model' } = options;
+  const { name = 'model', own = {} } = options;
   const portable = new Map<'one' | 'many', Document>();
   for (const format of new Set(formats)) {
     const writer = Object.hasOwn(writers, format) ? writers[format] : undefined;
@@ -60,6 +62,11 @@ export async function writeFormats(
         'unsupported_format',
         `write ${format}: unknown output format; use one of: ${writableFormats.join(', ')}.`,
       );
+    }
+    if (Object.hasOwn(own, format)) {
+      files[`${name}.${format}`] = await own[format]!();
+      modelUrls[format] = `${name}.${format}`;
+      continue;
     }
     const hasExtensions = format === 'glb' || format === 'blend';
     const sets = format === 'fbx' ? 'many' : 'one';

@@ -3,6 +3,7 @@ import { linearToSrgb } from '@meshwright/gltf/math';
 import { type ScenePart, sceneParts } from '../scene/scene-parts.ts';
 import { standInLine } from '../scene/stand-in-mark.ts';
 import { texturePicture } from '../scene/texture-picture.ts';
+import { TextBytes } from './text-bytes.ts';
 import { trianglesNeeded } from './triangles-needed.ts';
 import { UniqueNames } from './unique-names.ts';
 
@@ -25,7 +26,7 @@ export async function writeObj(document: Document, name: string): Promise<Record
   const mark = standInLine(document);
   const head = ['# Meshwright', ...(mark === undefined ? [] : [`# ${mark}`])];
   return {
-    [`${name}.obj`]: encoder.encode(objText(head, parts, materials, name)),
+    [`${name}.obj`]: objText(head, parts, materials, name),
     [`${name}.mtl`]: encoder.encode(mtlText(head, materials, textures)),
     ...Object.fromEntries(
       [...textures.values()].flatMap((maps) => Object.values(maps).map((m) => [m.file, m.bytes])),
@@ -38,55 +39,60 @@ function objText(
   parts: readonly ScenePart[],
   materials: ReadonlyMap<Material | null, string>,
   name: string,
-): string {
-  const lines = [...head, `mtllib ${name}.mtl`];
+): Uint8Array {
+  const text = new TextBytes();
+  for (const line of [...head, `mtllib ${name}.mtl`]) text.add(line).add('\n');
   const base = { v: 1, vt: 1, vn: 1 };
   let object: string | undefined;
   for (const part of parts) {
     if (part.object !== object) {
       object = part.object;
-      lines.push(`o ${word(object)}`);
+      text.add(`o ${word(object)}\n`);
     }
-    pushVertices(lines, part);
-    lines.push(`usemtl ${materials.get(part.material)}`);
-    pushFaces(lines, part, base);
+    addVertices(text, part);
+    text.add(`usemtl ${materials.get(part.material)}\n`);
+    addFaces(text, part, base);
     base.v += part.positions.length / 3;
     if (part.uvs) base.vt += part.uvs.length / 2;
     if (part.normals) base.vn += part.normals.length / 3;
   }
-  lines.push('');
-  return lines.join('\n');
+  return text.bytes().slice();
 }
 
-function pushVertices(lines: string[], { positions, normals, uvs, colors }: ScenePart): void {
+function addVertices(text: TextBytes, { positions, normals, uvs, colors }: ScenePart): void {
   for (let i = 0; i * 3 < positions.length; i++) {
-    const place = `v ${number(positions[i * 3]!)} ${number(positions[i * 3 + 1]!)} ${number(positions[i * 3 + 2]!)}`;
-    const color = colors
-      ? ` ${[0, 1, 2].map((k) => number(linearToSrgb(colors[i * 4 + k]!))).join(' ')}`
-      : '';
-    lines.push(place + color);
+    text.add('v');
+    for (let k = i * 3; k < i * 3 + 3; k++) text.add(' ').float(positions[k]!);
+    if (colors) for (let k = i * 4; k < i * 4 + 3; k++) text.add(' ').float(linearToSrgb(colors[k]!));
+    text.add('\n');
   }
-  if (uvs)
-    for (let i = 0; i < uvs.length; i += 2) lines.push(`vt ${number(uvs[i]!)} ${number(1 - uvs[i + 1]!)}`);
+  if (uvs) {
+    for (let i = 0; i < uvs.length; i += 2) {
+      text.add('vt ').float(uvs[i]!).add(' ');
+      text.float(1 - uvs[i + 1]!).add('\n');
+    }
+  }
   if (normals) {
     for (let i = 0; i < normals.length; i += 3) {
-      lines.push(`vn ${number(normals[i]!)} ${number(normals[i + 1]!)} ${number(normals[i + 2]!)}`);
+      text.add('vn');
+      for (let k = i; k < i + 3; k++) text.add(' ').float(normals[k]!);
+      text.add('\n');
     }
   }
 }
 
-function pushFaces(lines: string[], part: ScenePart, base: { v: number; vt: number; vn: number }): void {
-  const { indices, quads } = part;
-  const corner = (index: number): string => {
-    const v = index + base.v;
-    if (part.uvs)
-      return part.normals ? `${v}/${index + base.vt}/${index + base.vn}` : `${v}/${index + base.vt}`;
-    return part.normals ? `${v}//${index + base.vn}` : `${v}`;
+function addFaces(text: TextBytes, part: ScenePart, base: { v: number; vt: number; vn: number }): void {
+  const { indices, quads, uvs, normals } = part;
+  const corner = (index: number): void => {
+    text.add(' ').whole(index + base.v);
+    if (uvs) text.add('/').whole(index + base.vt);
+    if (normals) text.add(uvs ? '/' : '//').whole(index + base.vn);
   };
   for (let i = 0; i < indices.length; i += i < quads * 6 ? 6 : 3) {
-    const polygon = [indices[i]!, indices[i + 1]!, indices[i + 2]!];
-    if (i < quads * 6) polygon.push(indices[i + 5]!);
-    lines.push(`f ${polygon.map(corner).join(' ')}`);
+    text.add('f');
+    for (let k = i; k < i + 3; k++) corner(indices[k]!);
+    if (i < quads * 6) corner(indices[i + 5]!);
+    text.add('\n');
   }
 }
 

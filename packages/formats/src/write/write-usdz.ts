@@ -34,7 +34,7 @@ export async function writeUsdz(
     '/Root/Materials',
   );
   return packAligned({
-    'model.usda': strToU8(stage.text(materials)),
+    'model.usda': stage.bytes(materials),
     ...Object.fromEntries(materials.files),
   });
 }

@@ -1,6 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import { cloneDocument } from '@gltf-transform/functions';
-import { standInOf, writeFbx, writeGlb } from '@meshwright/formats';
+import { type KeptGeometry, standInOf, writeFbx, writeGlb } from '@meshwright/formats';
 import sharp from 'sharp';
 import { clipLibrary } from '../../content/motions/library.ts';
 import { readPicture } from '../../image-to-3d/read-picture.ts';
@@ -40,15 +39,22 @@ export async function rigging(input: JobInput, context: JobContext): Promise<Job
       `run rigging: a skeleton was fitted, but ${fault}. Send a person in an A- or T-pose, or an animal on four legs.`,
     );
   }
+  const kept: KeptGeometry = new Map();
   const files: Record<string, Uint8Array> = {
     'rigged_character.glb': await writeGlb(document),
-    'rigged_character.fbx': await writeFbx(document),
+    'rigged_character.fbx': await writeFbx(document, { kept }),
   };
+  const bones = armatureOnly(document);
   const motions: Record<string, string> = {};
   for (const [i, key] of basicClips.entries()) {
     signal.throwIfAborted();
     progress(65 + 15 * i);
-    for (const [name, bytes] of Object.entries(await basicMotion(document, key))) {
+    const written = {
+      [`${key}.glb`]: await moving(document, key, writeGlb),
+      [`${key}.fbx`]: await moving(document, key, (model) => writeFbx(model, { kept })),
+      [`${key}_armature.glb`]: await moving(bones, key, writeGlb),
+    };
+    for (const [name, bytes] of Object.entries(written)) {
       files[name] = bytes;
       motions[`${name.replace('.', '_')}_url`] = name;
     }
@@ -83,17 +89,26 @@ function moreTriangles({ request }: JobInput, before: number, after: number): Ig
 
 const basicClips = ['walking', 'running'] as const;
 
-/** Returns the files of a motion: the character as GLB and FBX, and its bones as GLB. */
-async function basicMotion(document: Document, key: string): Promise<Record<string, Uint8Array>> {
-  const moving = cloneDocument(document);
-  const rig = readRig(moving);
+/** Writes a model while it has a basic motion, and takes the motion off again. */
+async function moving(
+  document: Document,
+  key: string,
+  write: (model: Document) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const rig = readRig(document);
   const { name, clips } = clipLibrary.find((entry) => entry.key === key)!;
-  bakeClip(moving, rig, clips[rig.body.kind]!, { name });
-  return {
-    [`${key}.glb`]: await writeGlb(moving),
-    [`${key}.fbx`]: await writeFbx(moving),
-    [`${key}_armature.glb`]: await writeGlb(armatureOnly(moving)),
-  };
+  bakeClip(document, rig, clips[rig.body.kind]!, { name });
+  const bytes = await write(document);
+  for (const animation of document.getRoot().listAnimations()) {
+    for (const sampler of animation.listSamplers()) {
+      sampler.getInput()?.dispose();
+      sampler.getOutput()?.dispose();
+      sampler.dispose();
+    }
+    for (const channel of animation.listChannels()) channel.dispose();
+    animation.dispose();
+  }
+  return bytes;
 }
 
 /** Puts `texture_image_url` on every material with texture coordinates; says so where there are none. */

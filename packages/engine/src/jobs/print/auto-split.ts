@@ -3,7 +3,7 @@ import { carryStandIn, write3mf, writeGlb } from '@meshwright/formats';
 import { creaseNormals, documentOf } from '@meshwright/formats/mesh';
 import { srgbToLinear } from '@meshwright/gltf/math';
 import type { Manifold } from 'manifold-3d';
-import { deliverModel } from '../../job/deliver-model.ts';
+import { type DeliveryOptions, deliverModel } from '../../job/deliver-model.ts';
 import type { IgnoredField } from '../../job/ignored/ignored-field.ts';
 import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
@@ -72,15 +72,21 @@ export async function autoSplit(input: JobInput, context: JobContext): Promise<J
   given.step(60);
   const laid =
     request.layout === 'on_plate' ? layOut(parts, gapMm / mm) : parts.map(({ manifold }) => manifold);
-  const painted = partsDocument(parts, laid);
-  carryStandIn(document, painted);
-  const output = await deliverModel(painted, withGlb(input), context, { defaultFormats: ['glb'], from: 60 });
-  const files = { ...output.files, ...(await ownFiles(output, document, parts, laid, mm)) };
+  const surfaces = laid.map(surfaceOf);
+  const documentIn = (look: PartsLook): Document => {
+    const made = partsDocument(parts, surfaces, look);
+    carryStandIn(document, made);
+    return made;
+  };
+  const output = await deliverModel(documentIn({ colored: false }), withGlb(input), context, {
+    defaultFormats: ['glb'],
+    from: 60,
+    own: ownFormats(documentIn, mm),
+  });
   const standIn = [output.standIn, split.note].filter(Boolean).join(' ');
   const { model_urls, thumbnail_url } = output.result;
   return {
     ...output,
-    files,
     result: { part_count: parts.length, prompt_ignored: isIgnored, model_urls, thumbnail_url },
     ignored: [
       ...(output.ignored ?? []),
@@ -209,7 +215,7 @@ interface SplitInput {
 /** Null when nothing of the model has the names of the prompt. */
 const splitters: Readonly<Record<string, (input: SplitInput) => Promise<Split | null>>> = {
   auto: async ({ kernel, mesh, input, connector, step }) => {
-    const { manifold } = await printSolid(kernel, mesh, input.family);
+    const { manifold } = await printSolid(kernel, mesh, input.family, { bare: true });
     step(30);
     let percent = 30;
     const whole = manifold.setProperties(0, () => {});
@@ -257,7 +263,7 @@ const splitters: Readonly<Record<string, (input: SplitInput) => Promise<Split | 
     const parts: NamedPart[] = [];
     let taken: Manifold | null = null;
     for (const [i, { name, mesh: own }] of meshes.entries()) {
-      const { manifold } = await printSolid(kernel, own, input.family);
+      const { manifold } = await printSolid(kernel, own, input.family, { bare: true });
       const plain = manifold.setProperties(0, () => {});
       // Where objects overlap, the place is that of the part named first.
       const rest: Manifold = taken ? plain.subtract(taken) : plain;
@@ -282,23 +288,40 @@ function partColor(index: number): [number, number, number] {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** Returns parts as objects with a material each, which the formats without vertex colours need. */
-function partsDocument(parts: readonly NamedPart[], placed: readonly Manifold[], colored = false): Document {
+/** The surface of a part: sharp edges have a normal for each face. */
+type Surface = ReturnType<typeof creaseNormals>;
+
+function surfaceOf(solid: Manifold): Surface {
+  const { vertProperties, numProp, triVerts } = solid.getMesh();
+  const points = new Float32Array((vertProperties.length / numProp) * 3);
+  for (let at = 0, from = 0; at < points.length; at += 3, from += numProp)
+    for (let k = 0; k < 3; k++) points[at + k] = vertProperties[from + k]!;
+  return creaseNormals(points, triVerts, 40);
+}
+
+interface PartsLook {
+  /** Shows colours by vertex, in place of a material for each part. */
+  readonly colored: boolean;
+  readonly scale?: number;
+}
+
+function partsDocument(
+  parts: readonly NamedPart[],
+  surfaces: readonly Surface[],
+  { colored, scale = 1 }: PartsLook,
+): Document {
   return documentOf(
     parts.map(({ name, color }, i) => {
-      const { vertProperties, numProp, triVerts } = placed[i]!.getMesh();
-      const points = Float32Array.from(
-        { length: (vertProperties.length / numProp) * 3 },
-        (_, at) => vertProperties[Math.floor(at / 3) * numProp + (at % 3)]!,
-      );
+      const { positions, normals, indices } = surfaces[i]!;
       const [r, g, b] = color.map((byte) => srgbToLinear(byte / 255)) as [number, number, number];
-      const surface = creaseNormals(points, triVerts, 40);
-      const colors = new Float32Array((surface.positions.length / 3) * 4);
+      const colors = new Float32Array((positions.length / 3) * 4);
       for (let at = 0; at < colors.length; at += 4) colors.set([r, g, b, 1], at);
       return {
         object: name,
         material: colored ? { name: 'parts' } : { name, color: [r, g, b, 1] as const },
-        ...surface,
+        positions: scale === 1 ? positions : positions.map((value) => value * scale),
+        normals,
+        indices,
         uvs: null,
         colors: colored ? colors : null,
         quads: 0,
@@ -307,34 +330,24 @@ function partsDocument(parts: readonly NamedPart[], placed: readonly Manifold[],
   );
 }
 
-/** Returns the formats that the family writes in its own way: parts by vertex colour, without materials. */
-async function ownFiles(
-  { result }: JobOutput,
-  source: Document,
-  parts: readonly NamedPart[],
-  placed: readonly Manifold[],
-  mm: number,
-): Promise<Record<string, Uint8Array>> {
-  const files: Record<string, Uint8Array> = {};
-  const glb = partsDocument(parts, placed, true);
-  carryStandIn(source, glb);
-  for (const material of glb.getRoot().listMaterials()) material.dispose();
-  files['model.glb'] = await writeGlb(glb);
-  if (!('3mf' in (result.model_urls as object))) return files;
-  const factor = mm / mmPerMetre;
-  const print = partsDocument(
-    parts,
-    placed.map((part) => part.scale(factor)),
-    true,
-  );
-  carryStandIn(source, print);
-  const project = slicerProject(defaultBrand)!;
-  // A part has the filament of its settings, and its triangles need no marks.
-  files['model.3mf'] = await write3mf(print, {
-    assembly: 'model',
-    project: { ...project, triangle: () => '' },
-  });
-  return files;
+/**
+ * Returns the writers of the formats that the family writes in its own way: parts by vertex colour, without materials,
+ * which the other formats need.
+ */
+function ownFormats(documentIn: (look: PartsLook) => Document, mm: number): DeliveryOptions['own'] {
+  return {
+    glb: () => {
+      const glb = documentIn({ colored: true });
+      for (const material of glb.getRoot().listMaterials()) material.dispose();
+      return writeGlb(glb);
+    },
+    '3mf': () =>
+      write3mf(documentIn({ colored: true, scale: mm / mmPerMetre }), {
+        assembly: 'model',
+        // A part has the filament of its settings, and its triangles need no marks.
+        project: { ...slicerProject(defaultBrand)!, triangle: () => '' },
+      }),
+  };
 }
 
 const mmPerMetre = 1000;

@@ -29,39 +29,54 @@ export interface Joint {
  * island without room stays flat.
  */
 export function addPegs(whole: Manifold, joint: Joint): { above: Manifold; below: Manifold } {
-  const { axis, height } = joint;
+  const { axis, height, connector } = joint;
   const section = turnAxis(whole, axis).slice(height);
-  let { above, below } = joint;
-  for (const island of section.decompose())
-    ({ above, below } = addPeg(island.toPolygons(), { ...joint, above, below }));
-  return { above, below };
+  const pegs = section.decompose().flatMap((island) => pegOf(whole, island.toPolygons(), joint) ?? []);
+  if (pegs.length === 0) return joint;
+  const { Manifold } = connector.kernel;
+  return {
+    above: joint.above.subtract(Manifold.union(pegs.map(({ mortise }) => mortise))),
+    below: joint.below.add(Manifold.union(pegs.map(({ tenon }) => tenon))),
+  };
 }
 
-function addPeg(
+interface Peg {
+  readonly tenon: Manifold;
+  readonly mortise: Manifold;
+}
+
+/** Returns the largest peg that an island of the section has room for, or null. */
+function pegOf(
+  whole: Manifold,
   island: readonly SimplePolygon[],
-  { above, below, axis, height, connector }: Joint,
-): { above: Manifold; below: Manifold } {
+  { axis, height, connector }: Joint,
+): Peg | null {
   const { clearance, least } = connector;
   const at = innermostPoint(island);
-  if (!at) return { above, below };
+  if (!at) return null;
   const wanted = at.room * connector.size;
-  let half = wanted;
-  for (let attempt = 0; attempt < attempts && half >= least; attempt++, half *= 0.75) {
-    const depth = (half / wanted) * 2 * at.room * connector.height;
-    const place = (peg: Manifold): Manifold =>
-      turnBack(peg.translate([at.point[0], at.point[1], height]), axis);
+  if (wanted < least) return null;
+  const place = (peg: Manifold): Manifold =>
+    turnBack(peg.translate([at.point[0], at.point[1], height]), axis);
+  const longest = 2 * at.room * connector.height;
+  // Room is tried in the part of the solid around the largest peg, which has few of its faces.
+  const [width, length] = [2 * (wanted + 3 * clearance), 2 * (longest + 3 * clearance)];
+  const near = whole.intersect(place(connector.kernel.Manifold.cube([width, width, length], true)));
+  for (let attempt = 0, half = wanted; attempt < attempts && half >= least; attempt++, half *= 0.75) {
+    const depth = (half / wanted) * longest;
     const needed = place(prism(connector, half + 2 * clearance, depth + 2 * clearance, 1));
     // The whole mortise, and a wall around it, must lie inside the solid above.
-    if (above.intersect(needed).volume() < needed.volume() * 0.995) continue;
+    if (near.intersect(needed).volume() < needed.volume() * 0.995) continue;
     const tenon = place(prism(connector, half, depth * 2, 0.94).translate([0, 0, -depth]));
-    if (below.intersect(tenon).volume() < tenon.volume() * 0.45) continue;
+    const below = place(prism(connector, half + clearance, depth, 1).translate([0, 0, -depth]));
+    if (near.intersect(tenon).intersect(below).volume() < tenon.volume() * 0.45) continue;
     const mortise = place(
       prism(connector, half + clearance, depth + clearance, 1).translate([0, 0, -clearance]),
     );
     connector.onTenon(half / wanted);
-    return { above: above.subtract(mortise), below: below.add(tenon) };
+    return { tenon, mortise };
   }
-  return { above, below };
+  return null;
 }
 
 const attempts = 5;

@@ -24,25 +24,37 @@ export interface PrintSolid extends Solid {
   readonly welded: number | null;
 }
 
+export interface PrintSolidOptions {
+  /**
+   * What a solid of its own faces has to be.
+   * @default any that encloses a volume
+   */
+  isSound?(solid: Solid): boolean;
+  /**
+   * Whether only the shape is needed; normals, coordinates and colours of its own faces are left out.
+   * @default false
+   */
+  readonly bare?: boolean;
+}
+
 /** Shares of the model's size over which open edges are welded, before a skin replaces the faces. */
 const widerWelds = [1e-4, 1e-3];
 
 /**
  * Makes a closed solid of a mesh: its own faces with holes and edges repaired, welded further where they enclose nothing
  * or are not sound, or a voxel skin around them with their colours.
- * @param isSound what a solid of its own faces has to be; any that encloses a volume by default
  * @throws JobError `no_geometry` when no part has an inside
  */
 export async function printSolid(
   kernel: Kernel,
   mesh: PrintMesh,
   family: string,
-  isSound: (solid: Solid) => boolean = () => true,
+  { isSound = () => true, bare = false }: PrintSolidOptions = {},
 ): Promise<PrintSolid> {
   let first: PrintSolid | null = null;
   for (const welded of [null, ...widerWelds]) {
     const repaired = repairMesh(kernel, mesh, welded ?? undefined);
-    const solid = solidOf(kernel, repaired);
+    const solid = solidOf(kernel, repaired, bare);
     if (!solid) continue;
     const made = { ...solid, wrapped: false, closedOpenings: repaired.closedOpenings, welded };
     if (isSound(solid)) return made;

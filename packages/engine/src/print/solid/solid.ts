@@ -1,5 +1,5 @@
 import type { Manifold } from 'manifold-3d';
-import { type PrintMesh, type PrintPart, rowSize } from '../mesh/print-mesh.ts';
+import { facePlaces, type PrintMesh, type PrintPart, rowSize } from '../mesh/print-mesh.ts';
 import type { Kernel } from './kernel.ts';
 
 /** A closed solid, and the part of each original in it. */
@@ -10,23 +10,24 @@ export interface Solid {
 
 /**
  * Returns the mesh as a solid with its materials, overlapping pieces merged; null when it does not enclose a volume.
+ * @param bare without normals, coordinates and colours
  */
-export function solidOf(kernel: Kernel, mesh: PrintMesh): Solid | null {
-  const { parts, partOf, corners } = mesh;
+export function solidOf(kernel: Kernel, mesh: PrintMesh, bare = false): Solid | null {
+  const { parts, partOf } = mesh;
+  const corners = bare ? facePlaces(mesh) : mesh.corners;
   const { triVerts, starts } = byPart(corners, partOf, parts.length);
   const firstId = kernel.Manifold.reserveIDs(parts.length);
   const used = Array.from(parts.keys()).filter((p) => starts[p + 1]! > starts[p]!);
   const runIndex = [...used.map((p) => starts[p]!), corners.length];
   const runOriginalID = used.map((p) => firstId + p);
-  const { from, to } = merges(mesh);
+  const rows = bare
+    ? { numProp: 3, vertProperties: mesh.points }
+    : { numProp: rowSize, vertProperties: mesh.rows, ...merges(mesh) };
   try {
     const manifold = new kernel.Manifold(
       new kernel.Mesh({
-        numProp: rowSize,
-        vertProperties: mesh.rows,
+        ...rows,
         triVerts,
-        mergeFromVert: from,
-        mergeToVert: to,
         runIndex: Uint32Array.from(runIndex),
         runOriginalID: Uint32Array.from(runOriginalID),
       }),
@@ -60,7 +61,7 @@ function byPart(
 }
 
 /** Returns pairs of rows at one place, which the kernel merges. */
-function merges({ places, points }: PrintMesh): { from: Uint32Array; to: Uint32Array } {
+function merges({ places, points }: PrintMesh): { mergeFromVert: Uint32Array; mergeToVert: Uint32Array } {
   const firstRow = new Int32Array(points.length / 3).fill(-1);
   const [from, to] = [new Uint32Array(places.length), new Uint32Array(places.length)];
   let count = 0;
@@ -73,7 +74,7 @@ function merges({ places, points }: PrintMesh): { from: Uint32Array; to: Uint32A
     from[count] = row;
     to[count++] = first;
   }
-  return { from: from.slice(0, count), to: to.slice(0, count) };
+  return { mergeFromVert: from.slice(0, count), mergeToVert: to.slice(0, count) };
 }
 
 /** Merges overlapping pieces; inside-out pieces are cavities and stay. */

@@ -1,4 +1,4 @@
-import type { Manifold } from 'manifold-3d';
+import type { Box, Manifold } from 'manifold-3d';
 import { Vector3 } from 'three';
 import { faceTree } from '../mesh/bvh.ts';
 import { connectedFaces } from '../mesh/connected-faces.ts';
@@ -26,7 +26,6 @@ export function strengthen<Part extends SplitPart>(
     const hit = surface.closestPointToPoint(new Vector3(x, y, z));
     return hit !== null && hit.distance <= limit * onSurface;
   };
-  const smooth = (solid: Manifold): Manifold => solid.simplify(limit * unseen);
   let strengthened = 0;
   for (const i of parts.keys()) {
     const { spots, spacing } = thinWalls(meshOf(made[i]!), limit, samples);
@@ -38,15 +37,24 @@ export function strengthen<Part extends SplitPart>(
     // A group at a time: a grid over all of them would be too coarse for the limit.
     const sheets = groups.flatMap((group) => thickSheet(kernel, box, group, limit, spacing) ?? []);
     const added = kernel.Manifold.union(sheets).intersect(whole);
-    made[i] = withoutNewCrumbs(kernel, smooth(made[i]!.add(added)), made[i]!, limit * crumb);
+    const reach = added.boundingBox();
+    made[i] = made[i]!.add(added);
     strengthened++;
     for (const j of parts.keys()) {
-      if (j === i) continue;
-      const less = withoutNewCrumbs(kernel, smooth(made[j]!.subtract(added)), made[j]!, limit * crumb);
+      if (j === i || areApart(reach, made[j]!.boundingBox())) continue;
+      const less = made[j]!.subtract(added);
       if (!less.isEmpty()) made[j] = less;
     }
   }
+  // Once for each part, since the modeller takes longest for it.
+  for (const [i, { manifold }] of parts.entries())
+    if (made[i] !== manifold)
+      made[i] = withoutNewCrumbs(kernel, made[i]!.simplify(limit * unseen), manifold, limit * crumb);
   return { parts: parts.map((part, i) => ({ ...part, manifold: made[i]! })), strengthened };
+}
+
+function areApart(one: Box, other: Box): boolean {
+  return [0, 1, 2].some((k) => one.min[k]! > other.max[k]! || other.min[k]! > one.max[k]!);
 }
 
 /** Samples of a place below which it is the edge of a thick one. */

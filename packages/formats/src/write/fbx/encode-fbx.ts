@@ -70,13 +70,22 @@ function writeProperty(sink: ByteSink, property: FbxProperty): void {
     sink.bytes(bytesOf(Float64Array.of(property.double)));
   } else {
     const raw = bytesOf(property);
-    const deflated = raw.length < shortestDeflated ? null : deflateSync(raw, { level: 1 });
+    const deflated = raw.length < shortestDeflated ? null : deflatedOf(property, raw);
     sink.text(arrayCode(property));
     sink.uint32(property.length);
     sink.uint32(deflated ? 1 : 0);
     sink.uint32((deflated ?? raw).length);
     sink.bytes(deflated ?? raw);
   }
+}
+
+/** Arrays that were deflated: records are written again with other clips, and not changed. */
+const known = new WeakMap<object, Uint8Array>();
+
+function deflatedOf(array: object, raw: Uint8Array): Uint8Array {
+  const deflated = known.get(array) ?? deflateSync(raw, { level: 1 });
+  known.set(array, deflated);
+  return deflated;
 }
 
 function arrayCode(array: Int32Array | Float32Array | Float64Array | BigInt64Array): string {

@@ -37,9 +37,7 @@ export function addSkin(
       [
         fbxNode('Version', [100]),
         fbxNode('UserData', ['', '']),
-        ...(points.length > 0
-          ? [fbxNode('Indexes', [Int32Array.from(points)]), fbxNode('Weights', [Float64Array.from(weights)])]
-          : []),
+        ...(points.length > 0 ? [fbxNode('Indexes', [points]), fbxNode('Weights', [weights])] : []),
         // The mesh is at the origin, so its matrix relative to the bone is the bone's inverse.
         fbxNode('Transform', [Float64Array.from(invertMatrix(link) ?? identityMatrix)]),
         fbxNode('TransformLink', [Float64Array.from(link)]),
@@ -74,13 +72,29 @@ export function addBindPose(objects: FbxObjects, matrices: ReadonlyMap<bigint, R
   ]);
 }
 
-function clusters(mesh: PolygonMesh, count: number): { points: number[]; weights: number[] }[] {
-  const out = Array.from({ length: count }, () => ({ points: [] as number[], weights: [] as number[] }));
+interface Cluster {
+  readonly points: Int32Array;
+  readonly weights: Float64Array;
+}
+
+/** Of meshes that are written again with other clips. */
+const known = new WeakMap<PolygonMesh, readonly Cluster[]>();
+
+/** Returns the points and weights of each joint. */
+function clusters(mesh: PolygonMesh, count: number): readonly Cluster[] {
+  const made = known.get(mesh);
+  if (made?.length === count) return made;
+  const lists = Array.from({ length: count }, () => ({ points: [] as number[], weights: [] as number[] }));
   mesh.influences.forEach((influences, point) => {
     for (const { joint, weight } of influences) {
-      out[joint]?.points.push(point);
-      out[joint]?.weights.push(weight);
+      lists[joint]?.points.push(point);
+      lists[joint]?.weights.push(weight);
     }
   });
+  const out = lists.map(({ points, weights }) => ({
+    points: Int32Array.from(points),
+    weights: Float64Array.from(weights),
+  }));
+  known.set(mesh, out);
   return out;
 }

@@ -58,7 +58,7 @@ export class UsdStage {
     return [...this.#held, ...[...this.#shown.values()].flat()].flatMap(({ parts }) => parts);
   }
 
-  text(materials: UsdMaterials): string {
+  bytes(materials: UsdMaterials): Uint8Array {
     const text = new UsdaText();
     const fps = this.#fps;
     const mark = standInOf(this.#document);
@@ -100,7 +100,7 @@ export class UsdStage {
         text.prim('def Scope "Materials"', [], () => materials.write(text));
       },
     );
-    return text.toString();
+    return text.bytes();
   }
 
   #scene(): Scene | undefined {

@@ -1,10 +1,12 @@
+import { TextBytes } from '../text-bytes.ts';
+
 /** Indented lines of a USDA file. */
 export class UsdaText {
-  readonly #lines: string[] = [];
+  readonly #text = new TextBytes();
   #depth = 0;
 
   line(text: string): void {
-    this.#lines.push('    '.repeat(this.#depth) + text);
+    this.#indent().add(text).add('\n');
   }
 
   /** Writes a prim such as `def Mesh "body"`, its metadata if any, and its content. */
@@ -21,13 +23,31 @@ export class UsdaText {
     this.line('}');
   }
 
-  /** Writes an attribute with metadata. */
-  attribute(assignment: string, metadata: readonly string[]): void {
-    this.line(`${assignment} (`);
-    this.#indented(() => {
-      for (const entry of metadata) this.line(entry);
-    });
-    this.line(')');
+  /** Writes an attribute of integers as `[1, 2, 3]`, with metadata if any. */
+  integers(name: string, values: ArrayLike<number>, metadata: readonly string[] = []): void {
+    const text = this.#indent().add(name).add(' = [');
+    for (let i = 0; i < values.length; i++) {
+      if (i > 0) text.add(', ');
+      text.whole(values[i]!);
+    }
+    text.add(']');
+    this.#metadata(metadata);
+  }
+
+  /** Writes an attribute of numbers as `[(x, y), (x, y)]`, or as `[x, y]` for a size of 1, with metadata if any. */
+  tuples(name: string, values: ArrayLike<number>, size: number, metadata: readonly string[] = []): void {
+    const text = this.#indent().add(name).add(' = [');
+    for (let i = 0; i < values.length; i += size) {
+      if (i > 0) text.add(', ');
+      if (size > 1) text.add('(');
+      for (let k = 0; k < size; k++) {
+        if (k > 0) text.add(', ');
+        text.float(values[i + k]!);
+      }
+      if (size > 1) text.add(')');
+    }
+    text.add(']');
+    this.#metadata(metadata);
   }
 
   /** Writes an attribute that changes with time. */
@@ -39,8 +59,21 @@ export class UsdaText {
     this.line('}');
   }
 
-  toString(): string {
-    return `${this.#lines.join('\n')}\n`;
+  bytes(): Uint8Array {
+    return this.#text.bytes();
+  }
+
+  #metadata(metadata: readonly string[]): void {
+    this.#text.add(metadata.length > 0 ? ' (\n' : '\n');
+    if (metadata.length === 0) return;
+    this.#indented(() => {
+      for (const entry of metadata) this.line(entry);
+    });
+    this.line(')');
+  }
+
+  #indent(): TextBytes {
+    return this.#text.add('    '.repeat(this.#depth));
   }
 
   #indented(inside: () => void): void {
@@ -58,17 +91,6 @@ export function usdNumber(value: number): string {
 /** Formats `(x, y, z)`. */
 export function usdTuple(values: Iterable<number>): string {
   return `(${Array.from(values, usdNumber).join(', ')})`;
-}
-
-/** Formats `[(x, y), (x, y)]` with `size` numbers per tuple. */
-export function usdTuples(values: ArrayLike<number>, size: number): string {
-  const tuples: string[] = [];
-  for (let i = 0; i < values.length; i += size) {
-    const tuple: string[] = [];
-    for (let k = 0; k < size; k++) tuple.push(usdNumber(values[i + k]!));
-    tuples.push(`(${tuple.join(', ')})`);
-  }
-  return `[${tuples.join(', ')}]`;
 }
 
 /** Formats a matrix by rows for row vectors, which is the order of glTF's columns. */
