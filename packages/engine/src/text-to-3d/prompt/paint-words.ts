@@ -263,27 +263,6 @@ export function ownParts(subject: Subject, { join, words }: Clause): string[] {
   return has ? [noun, singular(noun)] : [];
 }
 
-/** What is not there in a state: what a thing holds where it is empty, and what closes it where it is open. */
-const absent: Readonly<Record<string, ReadonlySet<string>>> = {
-  empty: new Set('liquid water drink honey load hay ore rock straw coal'.split(' ')),
-  open: new Set(['cork']),
-};
-
-/** Returns the parts that a thing has not in the states that words say, and these words: "an empty bottle". */
-export function absentParts(
-  subject: Subject,
-  words: readonly string[],
-): { readonly parts: readonly string[]; readonly used: readonly string[] } {
-  const states = words.flatMap((word) => {
-    const names = absent[word];
-    if (!names) return [];
-    const all = shownOf(subject).parts;
-    const parts = all.filter((part) => names.has(part.split('_')[0]!));
-    return parts.length > 0 && parts.length < all.length ? [{ word, parts }] : [];
-  });
-  return { parts: states.flatMap(({ parts }) => parts), used: states.map(({ word }) => word) };
-}
-
 /** Materials that grow. */
 const growing = new Set<MaterialName>(['plant', 'leaves', 'grass', 'moss'].filter(isMaterial));
 

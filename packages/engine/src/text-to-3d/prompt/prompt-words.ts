@@ -271,7 +271,9 @@ export const plainAdjectives = new Set([
     'cooked raw wild domestic young elderly fat chubby muscular skinny male female royal dead alive sleepy brave ' +
     'isometric abandoned haunted wrecked hanging standing floating fallen lonely tattered potted spooky shiny glossy ' +
     'matte polished smooth rough bumpy slimy hairy wet dry hot cold deluxe basic advanced premium overgrown mossy ' +
-    'half double triple quadruple single multi full medium extra straight crooked crossed tropical military default future sliced'
+    'half double triple quadruple single multi full medium extra straight crooked crossed tropical military default future sliced ' +
+    'left right rear upper lower inner outer middle outside diagonal vertical horizontal decorated mounted labeled labelled sloped oval ' +
+    'pointy folded harvested lit unlit casual formal covered inside under above below behind beneath across along around through over'
   ).split(' '),
 ]);
 

@@ -8,7 +8,7 @@ import { dressedAs } from './clothes.ts';
 import { completeClauses, isCounted } from './complete-clauses.ts';
 import { type FoundSubject, findSubject, isNamed } from './find-subject.ts';
 import { headNoun, isDescription, isLight, isNoCount, isSurfaceWord, isTimes } from './head-noun.ts';
-import { absentParts, ownParts, type Paint, paintOf } from './paint-words.ts';
+import { ownParts, type Paint, paintOf } from './paint-words.ts';
 import {
   bodyWords,
   determiners,
@@ -26,7 +26,7 @@ import {
 import { readSurface, type SurfaceWords } from './read-surface.ts';
 import { readWords } from './read-words.ts';
 import { isContainer, isHolder, type Place, placeOf } from './scene-words.ts';
-import { alreadyTrue, type Stretch, stretchOf } from './shape-words.ts';
+import { absentParts, alreadyTrue, type Stretch, stretchOf } from './shape-words.ts';
 import { singular } from './singulars.ts';
 import { type Clause, splitClauses, takeNegatives } from './split-prompt.ts';
 import { type PromptWords, promptWords } from './used-words.ts';
