@@ -308,6 +308,7 @@ push button, button, big red button, red button, emergency button | .3 | button 
   base: box .5 .1 .5 b.03 + cyl .2 .05 @0,.09,0
   ring: ring .19 .025 @0,.14,0
   button: lathe .16,.13 .16,.2 .13,.26 .06,.29 0,.295 ~
-exclamation mark, exclamation point, exclamation, quest marker, alert icon | 1 | main paint #f2b81c
-  main: lathe .06,.34 .09,.4 .16,.9 .14,.98 0,1.02 ~ + ball .13 @0,.13,0
+exclamation mark, exclamation point, exclamation, quest marker, alert icon | 1 | main paint #f2b81c, plate paint #b0202a
+  plate: rodz .62 .1 b.03 @0,.62,-.09
+  main: lathe .06,.44 .09,.5 .15,.95 .13,1.03 0,1.06 ~ + ball .12 @0,.26,0
 `;

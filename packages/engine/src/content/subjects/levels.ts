@@ -72,7 +72,7 @@ crossroads, crossroad, road intersection, street intersection, intersection, roa
   line: box .12 .02 .6 n2:0,0,1 @0,.055,2.5 mirz + box .6 .02 .12 n2:1,0,0 @2.5,.055,0 mir
     + box .2 .02 .5 n5:.42,0,0 @0,.055,1.5 mirz + box .5 .02 .2 n5:0,0,.42 @1.5,.055,0 mir
   kerb: box 2 .12 2 b.03 @2.2,0,2.2 mir mirz
-doorway, door frame, doorframe, door opening | 2.3 | frame wood, step stone, wall blocks
+doorway, door frame, doorframe, door opening, entrance | 2.3 | frame wood, step stone, wall blocks
   frame: box .16 2.1 .26 @.56,0,0 mir + box 1.4 .18 .28 @0,2.1,0
   step: box 1.5 .06 .5
   wall: box .5 2.4 .2 @.87,0,0 mir + box 2.24 .34 .2 @0,2.28,0

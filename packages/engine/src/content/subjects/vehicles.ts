@@ -59,7 +59,7 @@ motorcycle, motorbike, chopper, harley, dirt bike | 1.15 | body paint #b3201c, m
   dark: rodx .026 .14 @.34,1.1,.26 mir
   lamp: rodz .1 .1 @0,.92,.56
   wheels: wheel .34 .14 @0,.34,.8 + wheel .34 .18 @0,.34,-.68
-tire, tyre, car tire, truck tire, rubber tire | .65 | main rubber, trim steel | tile .3, lying
+tire, tyre, car tire, truck tire, rubber tire, car wheel, truck wheel | .65 | main rubber, trim steel | tile .3, lying
   tread.main: lathe .2,-.1 .3,-.11 .325,-.08 .325,.08 .3,.11 .2,.1 .19,.06 .19,-.06 .2,-.1 s32 rx90 @0,.325,0
   blocks.main: box .04 .19 .016 @0,-.095,.325 o24 rx90 @0,.325,0
   bead.trim: ringz .2 .012 @0,.325,.09 + ringz .2 .012 @0,.325,-.09
@@ -238,7 +238,7 @@ steam locomotive, locomotive, train, steam train, steam engine, train engine, to
   black: box 1.4 .62 5.6 @0,.5,.1
   red: rodx .52 .2 n3:0,0,1.2 @.78,.55,-.6 mir + rodx .36 .2 n2:0,0,.85 @.78,.36,2.3 mir
   steel: box .08 .1 3 @.93,.5,-.4 mir + rodx .1 .12 n3:0,0,1.2 @.9,.55,-.6 mir + rodx .08 .06 n2:0,0,.85 @.89,.36,2.3 mir
-train car, railway car, train carriage, railway carriage, passenger car, train wagon, cable car | 3.5 | body paint #b3302a, cream paint #f1e6cc,
+train car, railway car, train carriage, railway carriage, passenger car, train wagon, cable car, passenger wagon, railway wagon, locomotive wagon | 3.5 | body paint #b3302a, cream paint #f1e6cc,
     glass obsidian #3a4a5a, black iron #22242a, lamp light #fff0b8
   body: box 2.5 1.1 8 b.06 @0,.8,0
   cream: box 2.46 1.1 7.96 b.06 @0,1.85,0
