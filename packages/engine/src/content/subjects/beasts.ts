@@ -178,7 +178,7 @@ velociraptor, raptor, dromaeosaur | 1.8 | skin leather #b5783a, belly leather #e
     + side .26 0,.14 .5,.1 .62,-.02 .5,-.08 0,-.08 b.05 @0,2,1.02 + side .2 0,0 .46,-.04 .5,-.1 0,-.16 b.04 @0,1.93,1.02
     + ball .2 .34 .3 @.26,1.02,-.12 mir + tube .16>.08 .28,.85,-.1 .3,.5,.2 .29,.26,-.12 .29,.08,0 mir + ball .1 .06 .2 @.29,.06,.1 mir + tube .06>.035 .2,1.25,.4 .28,1,.55 .27,1.02,.75 mir
   belly: ball .3 .32 .45 @0,1.08,.0
-  mark: box .5 .05 .1 b.02 n5:0,0,.24 @0,1.5,-.4 *.6,1,1 @0,.06,0 + leaf .3 .1 -.6 rx-60 n3:0,-.1,-.12 @0,2.15,.75
+  mark: leaf .34 .12 -.6 rx-60 n3:0,-.06,-.07 @0,2.06,.88
   horn: cone .035 .22 rx60 @.2,.1,.2 mir + cone .03 .16 rx110 @.3,.06,.28 mir + cone .018 .1 rx120 @.27,1,.78 mir + cone .014 .05 rx180 n4:0,0,.11 @.09,1.94,1.36 mir
   eyes: ball .045 @.17,2.08,1.12 mir
 parasaurolophus, hadrosaur, duckbill dinosaur | 3 | skin leather #6a8a5f, belly leather #d4cca0, mark leather #c4722b

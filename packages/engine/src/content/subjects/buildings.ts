@@ -319,9 +319,9 @@ tavern, inn, pub, medieval inn, medieval tavern, alehouse, saloon | 8 | plaster 
   roof: box 7.4 .28 4 rx42 @0,5.95,1.7 + box 7.4 .28 4 rx-42 @0,5.95,-1.7
   door: slab .16 -.65,0 .65,0 .65,1.5 .4,1.95 -.4,1.95 -.65,1.5 @-.6,0,2.24
   glass: box .9 .9 .14 @1.5,.9,2.2 + box .8 .9 .14 @.0,3.2,2.5 + box .8 .9 .14 @2.5,3.2,2.5 mir
-  sign: box .12 .12 1.5 @-2.3,3,3.1 + box .1 1.1 1.1 @-2.3,1.7,3.3
-  mug: cyl .28 .5 @-2.3,1.95,3.25 + ringx .16 .05 @-2.3,2.2,3.6
-  foam: blob .3 .2 3 *1,.5,1 @-2.3,2.5,3.25
+  sign: box .12 .12 1.5 @-2.3,3,3.1 + box .1 1.1 1.1 @-2.3,1.95,3.3
+  mug: cyl .28 .5 @-2.3,2.2,3.25 + ringx .16 .05 @-2.3,2.45,3.6
+  foam: blob .3 .2 3 *1,.5,1 @-2.3,2.75,3.25
   barrel.sign: cyl .36 .9 @2.6,0,2.7
 sawmill, lumber mill, lumbermill, saw mill, lumber camp | 4.5 | wood, roof thatch #a8804a, blade steel, log bark, cut wood #d9b27a
   wood: box .25 3.2 .25 @2.6,0,1.8 mir mirz + box 5.8 .25 .25 @0,3.1,1.8 mirz + box 2.6 .8 1 @-.9,0,.5 + box 2.4 3 .2 @-1.4,0,-1.75 + box 2.8 .12 1.2 @-.9,.8,.5
@@ -348,7 +348,7 @@ space habitat, habitat, base module, basemodule, moon base, mars base, lunar bas
   door.metal: box .8 1.6 .1 b.05 @0,.55,1.5
   glass: rodz .36 .2 @1.35,2,1.32 mir + box .4 .3 .06 @0,1.6,1.55
   lamp: box .3 .08 .08 @0,2.3,1.52
-  ladder.metal: box 1 .12 .5 @0,.3,1.75 + box 1 .12 .5 @0,.08,2.1
+  ladder.metal: box 1 .44 .6 @0,0,1.7 + box 1 .2 .4 @0,0,2.1
   antenna.metal: cyl .04 .9 @-1.2,3,0 + lathe .02,0 .3,.12 .42,.3 rx40 @.9,3.1,0
 town hall, city hall, town center, town centre, guild hall | 11 | wall plaster #e8dcc0, stone blocks, roof roofTiles #8a3a2c, beam wood #5a3a20, door wood, glass light #ffd98a, clock snow, gold
   stone: box 9 1 6 + box 2.8 7.6 2.8 @0,0,2.2 + box 3 .2 1.2 @0,0,4

@@ -381,8 +381,9 @@ ottoman, footstool, pouf, pouffe, foot rest, footrest | .42 | cloth cloth #5590a
   leg: cyl .022 .13 .016 @.24,0,.18 mir mirz
 key ring, keyring, ring of keys, keychain | .14 | metal iron, key gold, key2 steel
   metal: ringz .035 .005 @0,.13,0
-  key: bar .005 .0,.1,.004 .0,.02,.004 + ringz .016 .005 @0,.0,.004 *1,1,1 @0,.1,0 + box .022 .008 .006 n2:0,.014,0 @.012,.024,.004
-  key2: bar .005 .006,.1,0 .06,.03,0 + ringz .014 .005 @.008,.098,0 + box .02 .008 .006 rz-40 @.064,.045,0 + bar .005 -.006,.1,-.004 -.06,.03,-.004 + ringz .014 .005 @-.008,.098,-.004 + box .02 .008 .006 rz40 @-.046,.028,-.004
+  key: bar .005 0,.07,.002 0,-.01,.002 + ringz .016 .005 @0,.082,.002 + box .022 .008 .006 n2:0,.014,0 @.012,-.004,.002
+  key2: bar .005 .018,.072,-.002 .066,.006,-.002 + ringz .014 .005 @.01,.083,-.002 + box .02 .008 .006 rz-40 @.07,.02,-.002 + bar .005 -.018,.072,-.004 -.066,.006,-.004
+    + ringz .014 .005 @-.01,.083,-.004 + box .02 .008 .006 rz40 @-.052,.004,-.004
 plaque, wall plaque, name plate, nameplate, memorial plaque, bronze plaque | .4 | plate bronze, frame wood, letter gold
   frame: box .62 .42 .04 b.012
   plate: box .54 .34 .03 b.008 @0,.04,.012

@@ -156,10 +156,9 @@ arched wall, wall arch, wall arched, wall archway | 3 | stone blocks, trim stone
 half wall, low wall, low stone wall, wall low | 1 | stone blocks, cap stone #a09a90
   stone: box 3 .85 .5
   cap: box .72 .15 .62 b.02 n4:.76,0,0 @0,.85,0
-broken wall, ruined wall, cracked wall, destroyed wall, crumbling wall | 3 | stone blocks, chip stone #8d877d, dark rubber #4a463f
+broken wall, ruined wall, cracked wall, destroyed wall, crumbling wall | 3 | stone blocks, chip stone #8d877d
   stone: slab .5 -2,0 2,0 2,.7 1.6,.9 1.5,1.3 1,1.35 .8,1.9 .3,1.8 .1,2.4 -.4,2.35 -.6,3 -2,3 b.02
   chip: blob .3 .2 2 @1.5,.1,.6 + blob .2 .22 2 @1.95,.08,.5 + box .5 .24 .3 ry25 b.03 @.8,0,.65 + box .4 .2 .26 ry-40 b.03 @1.3,0,-.6 + blob .16 .2 2 @.4,.05,.55
-  dark: bar .02 -1.5,2.6,.25 -1.3,2.2,.25 -1.45,1.9,.25 -1.1,1.4,.25 -1.2,1.1,.25 s4 + bar .015 -1.45,1.9,.25 -1.7,1.6,.25 s4
 brick wall, wall of bricks, wall bricks, wall brick | 2.4 | bricks, cap stone #a8a298
   bricks: box 3.2 2.2 .4 + box .5 2.3 .5 swap @1.5,0,0 mir
   cap: box 2.7 .12 .5 @0,2.2,0 + box .62 .16 .62 b.02 @1.5,2.3,0 mir
@@ -195,6 +194,6 @@ post, wooden post, fence post, pole, wooden pole, hitching post | 1.4 | wood, ir
 landing pad, helipad, heliport, helicopter pad, landing platform | .5 | pad plaster #5a6068, line paint #f2c21e, frame steel, lamp light #ffd24a
   frame: cyl 2.1 .3 s8 b.04 + box .2 .2 .2 @1.9,0,0 o8:22.5
   pad: cyl 2 .12 s8 b.02 @0,.28,0
-  line: lathe 1.5,.39 1.7,.39 1.7,.415 1.5,.415 1.5,.39 s32 + box .22 .03 1.4 @.5,.39,0 mir + box .8 .03 .24 @0,.39,0
-  lamp: cyl .07 .1 @1.85,.36,0 o8
+  line: lathe 1.5,.34 1.7,.34 1.7,.415 1.5,.415 1.5,.34 s32 + box .22 .08 1.4 @.5,.34,0 mir + box .8 .08 .24 @0,.34,0
+  lamp: cyl .08 .2 @1.7,.28,0 o8:22.5
 `;

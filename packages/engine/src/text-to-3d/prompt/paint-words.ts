@@ -242,6 +242,8 @@ const sameParts: Readonly<Record<string, readonly string[]>> = {
   flame: ['fire'],
   banner: ['flag'],
   pane: ['window', 'glass'],
+  leaf: ['crown'],
+  foliage: ['crown', 'leaf'],
 };
 
 /** Clauses that say what a thing has. */
@@ -261,6 +263,26 @@ export function ownParts(subject: Subject, { join, words }: Clause): string[] {
   const count = words.map((word) => numberWords[word] ?? Number(word)).find((number) => number > 0);
   const has = own.length > 0 && (count === undefined || count === own.length);
   return has ? [noun, singular(noun)] : [];
+}
+
+/**
+ * Returns the parts that a thing loses where words say that it is without them, and the nouns that none of its parts has:
+ * "a tree with no leaves", "a wolf without a zorb".
+ */
+export function lostParts(
+  subject: Subject,
+  nouns: readonly string[],
+): { readonly parts: readonly string[]; readonly unknown: readonly string[] } {
+  const lost = nouns.map((noun) => {
+    const names = [noun, ...(sameParts[noun] ?? [])];
+    return {
+      noun,
+      parts: shownOf(subject).parts.filter((part) => names.some((name) => part.startsWith(name))),
+    };
+  });
+  const unknown = lost.filter(({ noun, parts }) => parts.length === 0 && !isDescription(noun));
+  const isNew = (part: string): boolean => !nouns.some((noun) => part.startsWith(noun));
+  return { parts: lost.flatMap(({ parts }) => parts.filter(isNew)), unknown: unknown.map(({ noun }) => noun) };
 }
 
 /** Materials that grow. */

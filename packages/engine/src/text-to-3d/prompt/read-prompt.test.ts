@@ -57,6 +57,7 @@ describe('readPrompt', () => {
     ['an empty freight wagon', ['load']],
     ['an open potion', ['cork']],
     ['an open compass', []],
+    ['a tree with no leaves', ['leaf', 'crown']],
   ])('%s is without %j', (prompt, parts) => expect(read(prompt).without).toEqual(parts));
 
   it.each([
@@ -377,6 +378,10 @@ describe('the head noun decides', () => {
     ['an open wardrobe', 'left out: "open".'],
     ['a horse statue', 'left out: "statue".'],
     ['lamp table', undefined],
+    ['tree no leaves small', undefined],
+    ['a house without a base', undefined],
+    ['a house without a zorb', 'left out: "no zorb".'],
+    ['a shield, not red', undefined],
     ['crate ham', '"crate ham" was read as "crate with ham".'],
     ['Female_Dress', undefined],
     ['a woman in a red dress', undefined],

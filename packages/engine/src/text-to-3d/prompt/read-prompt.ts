@@ -8,7 +8,7 @@ import { dressedAs } from './clothes.ts';
 import { completeClauses, isCounted } from './complete-clauses.ts';
 import { type FoundSubject, findSubject, isNamed } from './find-subject.ts';
 import { headNoun, isDescription, isLight, isNoCount, isSurfaceWord, isTimes } from './head-noun.ts';
-import { ownParts, type Paint, paintOf } from './paint-words.ts';
+import { lostParts, ownParts, type Paint, paintOf } from './paint-words.ts';
 import {
   bodyWords,
   determiners,
@@ -145,6 +145,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
         [...head, ...adjectivesOf(tail)].filter((word) => !phrase.includes(word)),
       )
     : { parts: [], used: [] };
+  const lost = main ? lostParts(main, without) : { parts: [], unknown: [] };
   const sides = main ? stretchOf([...head, ...adjectivesOf(tail)], phrase, main) : null;
   const truths = main ? alreadyTrue([...head, ...adjectivesOf(tail)], phrase, main) : [];
   const voxels = kept.some((word) => voxelWords.has(word));
@@ -194,7 +195,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
         }),
       ),
     ].slice(0, maxKinds - 1),
-    without: [...without, ...state.parts],
+    without: [...without, ...lost.parts, ...state.parts],
     voxels,
     pose,
     body,
@@ -223,6 +224,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
         ...kept.filter((word) => voxelWords.has(word) || (body !== null && bodyWords[word] === body)),
       ]),
       unused: sides?.unused ?? [],
+      missing: lost.unknown.map((noun) => `no ${noun}`),
       read: held
         ? { ...read, spelled: [...read.spelled, { word: plain.join(' '), by: held.join(' ') }] }
         : read,

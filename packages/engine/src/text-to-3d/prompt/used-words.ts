@@ -38,6 +38,8 @@ export interface FoundWords {
   readonly used: ReadonlySet<string>;
   /** Words for a side that the subject has not: "a long man". */
   readonly unused: readonly string[];
+  /** What the subject is said to be without, and has no part of that name: "no zorb". */
+  readonly missing: readonly string[];
   readonly read: ReadWords;
   /** In the look of low-poly packs. */
   readonly palette: boolean;
@@ -52,6 +54,7 @@ export function promptWords({
   others,
   used,
   unused,
+  missing,
   read,
   palette,
 }: FoundWords): PromptWords {
@@ -106,7 +109,7 @@ export function promptWords({
     ],
     spelled: read.spelled,
     language: read.language,
-    leftOut: [...new Set(leftOut.map((word) => read.typed.get(word) ?? word))],
+    leftOut: [...new Set([...leftOut.map((word) => read.typed.get(word) ?? word), ...missing])],
   };
 }
 
