@@ -125,7 +125,7 @@ tower, castle tower, keep, wizard tower | 12 | main blocks, trim roofTiles, door
     ry75+75i
   windows.window: slab .2 -.2,0 .2,0 .2,.75 .1848,.8265 .1414,.8914 .0765,.9348 0,.95 -.0765,.9348 -.1414,.8914 -.1848,.8265 -.2,.75 b0 @0,4.2,.18+radius
     + 4*slab .2 -.2,0 .2,0 .2,.75 .1848,.8265 .1414,.8914 .0765,.9348 0,.95 -.0765,.9348 -.1414,.8914 -.1848,.8265 -.2,.75 b0 @0,5.2-.7i,.18+radius ry75+75i
-windmill, wind mill | 11 | main plaster, trim roofTiles #8a4a30, wood grain #6d4626, sail cloth #efe6d0, window light #ffdc96, base cobbles | tile 3
+windmill, wind mill, mill | 11 | main plaster, trim roofTiles #8a4a30, wood grain #6d4626, sail cloth #efe6d0, window light #ffdc96, base cobbles | tile 3
   vary spin 15~40 radius 1.9~2.1
   tower.main: lathe radius,.5 .66radius,6.6 level s8 c10 swap ry22.5
   tower.base: lathe .35+radius,0 .2+radius,.9 level s8 c10 swap ry22.5

@@ -9,7 +9,7 @@ barrel, keg, cask | .95 | main wood, trim iron | tile .6333
     + lathe -.0012+.8775belly,.675 .0488+.8775belly,.675 .084+.7599belly,.745 .034+.7599belly,.745 -.0012+.8775belly,.675 s32
     + lathe .1492+.3759belly,.895 .1992+.3759belly,.895 .2715+.1351belly,.965 .2215+.1351belly,.965 .1492+.3759belly,.895 s32
   plug.main: cyl .03 .05 b0 s12 rx90 @0,.5,-.01+belly
-bed, cot, double bed | 1.1 | main grain #7d5430, blanket cloth #3f5fa8, sheet cloth #f0ece0 | tile .9
+bed, cot, double bed, king bed, queen bed, twin bed, single bed | 1.1 | main grain #7d5430, blanket cloth #3f5fa8, sheet cloth #f0ece0 | tile .9
   vary width 1.15~1.35
   frame.main: box width .2 2 b.02 @0,.22,0 + cyl .055 1.05 b0 s14 @.5width,0,-1 mir + ball .075 s24 @.5width,1.08,-1 mir
     + cyl .055 .72 b0 s14 @.5width,0,1 mir + ball .075 s24 @.5width,.75,1 mir
@@ -116,7 +116,7 @@ chest, treasure chest, trunk, coffer | .6 | main wood, trim iron, lock gold | ti
   handles.trim: ring .06 .012 rz90 *1,.75,1 @-.022-.5width,.24,0 + box .03 .05 .16 b.006 @.01+.5width,.255,0 mir
     + ring .06 .012 rz90 *1,.75,1 @.022+.5width,.24,0
   hinge lid 0,.37,-.5depth
-crate, wooden box, box, cargo box, supply crate | .8 | main wood, trim grain #9a6a3c, nails iron | tile .7
+crate, wooden box, box, cargo box, supply crate, cargo | .8 | main wood, trim grain #9a6a3c, nails iron | tile .7
   vary frame .09~.12
   body.main: box .92 .92 .92 b.005 @0,.04,0
   frame.trim: box 1 frame frame b.012 @0,0,-.5+.5frame + box -.004+frame 1-2frame -.004+frame b.012 @.5-.5frame,frame,-.5+.5frame mir
@@ -137,7 +137,7 @@ goblet, chalice, grail, holy grail, wine glass | .2 | main gold, jewel crystal #
   cup.main: lathe .27,0 .28,.03 .2,.06 .07,.11 .05,.2 .1,.25 .1,.29 .05,.34 .06,.42 .2,.5 radius,.66 .02+radius,.98 radius,1 -.02+radius,.98 -.04+radius,.68
     .17,.54 0,.5 s40 c55 + ring .012+radius .018 8 s40 @0,.9,0
   jewels.jewel: ball .048 .06 .0288 s24 @0,.76,.008+radius o6
-  drink: cyl -.025+radius .01 b0 s40 @0,.92,0
+  drink: cyl -.025+radius .01 b0 s40 @0,.965,0
 lantern, oil lamp, light | .4 | main iron #4b4d50, trim light #ffb649, glass glass #ffe6b0 | tile .2667
   vary radius .2~.23
   base.main: cyl .06+radius .06 .03+radius b0 s4 c20 ry45 + cyl .02+radius .03 .02+radius b0 s4 c20 ry45 @0,.06,0
@@ -157,7 +157,7 @@ mug, coffee mug, stein | .12 | main ceramic #d9e4e8, drink liquid #5a3420 | tile
   handle.main: bar .055 -.0027+radius,.2046,0 .0707+radius,.2245,0 .1371+radius,.2594,0 .1928+radius,.3072,0 .2349+radius,.3654,0 .2611+radius,.4308,0
     .27+radius,.5,0 .2611+radius,.5692,0 .2349+radius,.6346,0 .1928+radius,.6928,0 .1371+radius,.7406,0 .0707+radius,.7755,0 -.0027+radius,.7954,0 s14
     *1,1,1.1
-  drink: cyl -.065+radius .02 b0 s36 @0,.8,0
+  drink: cyl -.065+radius .02 b0 s36 @0,.88,0
 table, workbench | .75 | main wood, trim grain #7a5230 | tile .6
   vary width 1.35~1.6 depth .78~.9 leg .036~.046
   top.main: box width .055 depth b.014 @0,.6945,0

@@ -10,6 +10,7 @@ export const humanoid: Subject = {
     'character',
     'person',
     'man',
+    'male',
     'human',
     'hero',
     'villager',

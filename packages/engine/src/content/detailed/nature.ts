@@ -16,7 +16,7 @@ cactus, saguaro | 2 | main plant #3f8a45, flower petal, soil earth #c9a368, spin
   spines: 8*cone .012 .09 s5 rx90 @0,.35+.19i,.31 o12
   flower: ball .054 .036 .108 s10 rx-35 @0,2.03,.09 o6 + ball .05 s10 @0,2.06,0
   soil: blob .62 .08 2 10 *1,.16,1 @0,.02,0
-crystal, crystal cluster, amethyst, quartz, mana crystal | .7 | main crystal, trim stone | tile .6
+crystal, crystal cluster, amethyst, quartz, mana crystal, mineral | .7 | main crystal, trim stone | tile .6
   cluster.main: lathe .1125,0 .15,.72 .01,1 s6 c5 bendxy.045 *1,.95~1.05,1
     + 7*lathe .066,0 .088,.39 .005,.56 s6 c5 *.75~1.25,.72~1.28,.75~1.25 rx20~40 @0,0,.06 ry-14+51.4i~14+51.4i
   base.trim: blob .36 .22 1.8 8 c12 *1,.32,1 @0,.03,0

@@ -97,7 +97,7 @@ rabbit, bunny, hare | .45 | coat fur #c9b59a, belly fur #f6f1e6, nose skin #e58a
   beast long=.22 deep=.15 rump=1.15 leg=.12 thick=.05 neck=.12 rise=58 head=.12 snout=.02 muzzle=.065 eye=.025 ears=long ear=1.5 tail=cotton feet=paw whiskers
 hamster, guinea pig, gerbil | .12 | coat fur #e0a860, belly fur #f8f1e4, nose skin #e58a8c
   beast long=.06 deep=.06 leg=.025 thick=.014 neck=.03 rise=35 head=.055 snout=.006 muzzle=.03 eye=.012 ears=round ear=.8 tail=short whiskers
-mouse, rat, rodent | .12 | coat fur #9a948e, belly fur #e8e0d8, nose skin #e58a8c, horn skin #e0a09a
+mouse, rodent | .12 | coat fur #9a948e, belly fur #e8e0d8, nose skin #e58a8c, horn skin #e0a09a
   beast long=.12 deep=.05 leg=.03 thick=.014 neck=.04 rise=20 head=.045 snout=.05 muzzle=.028 tip=.012 eye=.011 ears=round ear=1.6 tail=none whiskers
   horn: tube .009>.003 0,.06,-.1 .02,.03,-.18 -.02,.015,-.26 .04,.012,-.33
 squirrel, chipmunk | .3 | coat fur #b5622a, belly fur #f3e3c8, nose rubber
@@ -127,7 +127,7 @@ triceratops, dinosaur, dino | 2.6 | coat leather #7a8a4a, belly leather #c9c08a,
 stegosaurus, stego | 3 | coat leather #5f8a4c, belly leather #c9c98a, mark leather #c4572b, horn bone
   beast long=1.6 deep=.62 leg=.55 thick=.15 neck=.55 rise=-10 slim=.3 head=.2 snout=.2 muzzle=.12 ears=none tail=lizard taillong=1.8 taildrop=.5 feet=claw
     plates thagomizer face=coat eye=.04
-brontosaurus, brachiosaurus, diplodocus, apatosaurus, long neck dinosaur, sauropod, parasaurolophus, hadrosaur | 8 | coat leather #6f8f9a, belly leather #c9d0c4, horn bone
+brontosaurus, brachiosaurus, diplodocus, apatosaurus, long neck dinosaur, sauropod | 8 | coat leather #6f8f9a, belly leather #c9d0c4, horn bone
   beast long=1.5 deep=.6 leg=.7 thick=.17 neck=2.2 rise=62 bow=.2 slim=.36 head=.22 snout=.16 muzzle=.14 ears=none tail=lizard taillong=2.6 taildrop=.8
     feet=claw face=coat eye=.045
 ankylosaurus, armored dinosaur | 1.7 | coat leather #8a6f4a, belly leather #c9b58a, mark leather #6a5234, wing leather #a88a5a, horn bone
@@ -160,10 +160,31 @@ poodle, toy poodle | .6 | coat fur #f0e6dc, belly skin #f0d9c8, mane fur #f6f0e8
   beast long=.42 deep=.13 leg=.3 thick=.026 neck=.2 rise=65 slim=.07 head=.09 snout=.12 muzzle=.045 ears=none tail=none
   mane: blob .13 .12 5 @0,.74,.31 + blob .09 .12 5 @.1,.62,.31 mir + blob .17 .1 5 @0,.42,.16 + blob .07 .12 5 @.08,.12,.2 mir
     + blob .07 .12 5 @.08,.12,-.2 mir + blob .08 .12 5 @0,.62,-.3 + tube .02 0,.42,-.24 0,.6,-.3
-golden retriever, labrador, retriever, german shepherd, husky, shiba inu, corgi, dalmatian | .6 | coat fur #d9a04e, belly fur #ecc98a, mark fur #b5793a,
+golden retriever, labrador, retriever, german shepherd, corgi, dalmatian | .6 | coat fur #d9a04e, belly fur #ecc98a, mark fur #b5793a,
     tongue petal
   beast long=.52 deep=.16 chest=1.1 leg=.3 thick=.045 neck=.2 rise=50 head=.13 snout=.13 muzzle=.07 ears=floppy tail=bushy taillong=.35 tailthick=.03
   tongue: box .04 .015 .1 rx25 @0,.56,.66
 bulldog, pug, french bulldog, boxer dog | .42 | coat fur #d9b58a, belly fur #f3e7d4, mark fur #7a5030
   beast long=.36 deep=.16 chest=1.2 wide=1.05 leg=.14 thick=.05 neck=.1 rise=35 head=.15 snout=.02 muzzle=.11 tip=.1 ears=floppy ear=.6 tail=short buckteeth
+husky, siberian husky, sled dog, malamute | .62 | coat fur #6f757d, belly fur #f4f4f2, mark fur #3c4148, mane fur #4a4f57, eyes light #6fb8f0
+  beast long=.5 deep=.17 chest=1.1 leg=.3 thick=.05 neck=.18 rise=50 head=.135 snout=.11 muzzle=.07 ears=pointed ear=1.1 tail=bushy taillong=.34 tailthick=.05 mask
+shiba inu, shiba, akita | .42 | coat fur #d9893a, belly fur #f7efe0, mark fur #b5682a
+  beast long=.36 deep=.14 chest=1.1 leg=.2 thick=.04 neck=.12 rise=52 head=.12 snout=.08 muzzle=.06 ears=pointed ear=.9 tail=curl taillong=.2 tailthick=.035 mask
+rat, giant rat, sewer rat | .16 | coat fur #5f5750, belly fur #8a8078, nose skin #e58a8c, horn skin #d98a88
+  beast long=.2 deep=.065 leg=.035 thick=.018 neck=.05 rise=12 head=.052 snout=.075 muzzle=.028 tip=.012 eye=.01 ears=round ear=1.1 tail=none whiskers
+  horn: tube .014>.003 0,.075,-.14 .03,.04,-.24 -.04,.02,-.36 .05,.012,-.48
+velociraptor, raptor, dromaeosaur | 1.8 | skin leather #b5783a, belly leather #e8d4a0, mark leather #5a3a20, horn bone
+  skin: tube .05>.4 0,1.3,-2.3 0,1.25,-1.5 0,1.2,-.8 0,1.2,-.2 + tube .4>.2 0,1.2,-.2 0,1.3,.35 0,1.6,.75 0,1.9,.9 + ball .22 .2 .26 @0,2,.98
+    + side .26 0,.14 .5,.1 .62,-.02 .5,-.08 0,-.08 b.05 @0,2,1.02 + side .2 0,0 .46,-.04 .5,-.1 0,-.16 b.04 @0,1.93,1.02
+    + ball .2 .34 .3 @.26,1.02,-.12 mir + tube .16>.08 .28,.85,-.1 .3,.5,.2 .29,.26,-.12 .29,.08,0 mir + ball .1 .06 .2 @.29,.06,.1 mir + tube .06>.035 .2,1.25,.4 .28,1,.55 .27,1.02,.75 mir
+  belly: ball .3 .32 .45 @0,1.08,.0
+  mark: leaf .34 .12 -.6 rx-60 n3:0,-.06,-.07 @0,2.06,.88
+  horn: cone .035 .22 rx60 @.2,.1,.2 mir + cone .03 .16 rx110 @.3,.06,.28 mir + cone .018 .1 rx120 @.27,1,.78 mir + cone .014 .05 rx180 n4:0,0,.11 @.09,1.94,1.36 mir
+  eyes: ball .045 @.17,2.08,1.12 mir
+parasaurolophus, hadrosaur, duckbill dinosaur | 3 | skin leather #6a8a5f, belly leather #d4cca0, mark leather #c4722b
+  skin: tube .1>.7 0,1.2,-3 0,1.2,-2 0,1.4,-1 0,1.6,0 + tube .7>.3 0,1.6,0 0,1.9,.7 0,2.4,1.1 0,2.7,1.25 + ball .3 .27 .38 @0,2.8,1.4 + box .34 .14 .4 b.06 @0,2.6,1.75
+    + ball .34 .55 .5 @.42,1.2,-.3 mir + tube .26>.16 .45,1,-.25 .47,.6,.1 .46,.3,-.2 .46,.1,-.05 mir + ball .2 .1 .3 @.46,.1,.05 mir + tube .14>.09 .34,1.5,.7 .4,1.05,.75 .4,.5,.85 .4,.1,.85 mir + ball .12 .07 .16 @.4,.07,.9 mir
+  belly: ball .55 .6 .9 @0,1.4,.1
+  mark: tube .16>.08 0,2.95,1.4 0,3.3,.9 0,3.5,.3
+  eyes: ball .06 @.25,2.88,1.5 mir
 `;

@@ -7,7 +7,7 @@ log cabin, cabin, hunting lodge | 5 | wood bark, roof wood, door wood #5a3a20, s
   glass: box .8 .7 .2 @1.3,1,2.12
   stone: box .9 4.8 .9 @2.3,0,-1 + box 6.4 .2 4.6
   dark: ball .06 @-.25,1,2.24 + box .06 .7 .06 @1.3,1,2.22
-cottage, farmhouse, country house, inn, tavern, medieval inn, pub, medieval house | 6 | plaster, roof thatch, beam wood #5a3a20, door wood,
+cottage, farmhouse, country house, medieval house | 6 | plaster, roof thatch, beam wood #5a3a20, door wood,
     glass light #ffe0a0, stone cobbles
   plaster: box 6 2.6 4.4 + slab 5.9 -2.2,2.6 2.2,2.6 0,4.9 ry90
   beam: box .2 2.6 .2 @2.9,0,2.15 mir mirz + box 6 .2 .14 @0,1.5,2.18 + box 6.1 .2 .14 @0,2.5,2.18 + box .18 2.5 .14 n5:1.2,0,0 @0,0,2.18
@@ -33,7 +33,7 @@ church, chapel, cathedral, wedding chapel | 14 | wall blocks #d9d2c0, roof roofT
     + slab .1 -.35,0 .35,0 .35,1.6 0,2.2 -.35,1.6 ry90 @3,1.2,0 mir + rodz .6 .1 @0,4.2,4.92 + slab .1 -.3,0 .3,0 .3,1 0,1.4 -.3,1 @0,5.8,4.92
   door: slab .14 -.7,0 .7,0 .7,1.7 0,2.5 -.7,1.7 @0,0,4.93
   wall: box 1.8 .3 1 @0,0,5.2
-temple, greek temple, roman temple, parthenon, pantheon, museum, bank, bank building, courthouse, ruined temple, shrine temple | 8 | marble, gold, door bronze
+temple, greek temple, roman temple, parthenon, pantheon, museum, courthouse, ruined temple, shrine temple | 8 | marble, gold, door bronze
   marble: box 9 .4 12 + box 8.4 .4 11.4 @0,.4,0 + box 7.8 .4 10.8 @0,.8,0 + cyl .4 4 .34 n5:1.75,0,0 @0,1.2,4.9 mirz
     + cyl .4 4 .34 n5:0,0,1.95 @3.5,1.2,0 mir + box 1 .2 1 n5:1.75,0,0 @0,5.1,4.9 mirz + box 8 .7 10.8 @0,5.3,0 + roof 8.6 1.6 11.4 @0,6,0
     + box 5 4 7 @0,1.2,0
@@ -85,7 +85,7 @@ factory, industrial plant, plant factory, foundry, mill factory | 12 | wall bric
   dark: box 2.4 1.8 .1 @0,0,4.02 + cyl .6 .3 @-3.6,9.8,-2.5 + cyl .6 .3 @-1.4,9.8,-2.5
   smoke: blob .9 .15 4 @-3.4,11,-2.5 + blob 1.2 .15 4 @-2.9,12.4,-2.4 + blob .9 .15 4 @-1.2,11,-2.5 + blob 1.1 .15 4 @-.6,12.2,-2.4
   pipe: tube .3 4,4,-3 4,7,-3 4.5,7.6,-3 6,7.6,-3 7,7,-3 7,0,-3
-warehouse, storage building, hangar, aircraft hangar, storage unit | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
+warehouse, storage building, hangar, aircraft hangar, storage unit, storage, storehouse, granary | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
     dark rubber
   wall: slab 9 -4.5,0 4.5,0 4.5,3.6 3.5,4.6 2,5.3 0,5.6 -2,5.3 -3.5,4.6 -4.5,3.6
   roof: slab .3 -4.7,3.5 -3.6,4.75 -2,5.5 0,5.8 2,5.5 3.6,4.75 4.7,3.5 4.4,3.5 3.4,4.5 2,5.2 0,5.5 -2,5.2 -3.4,4.5 -4.4,3.5 n8:0,0,1.28
@@ -134,7 +134,7 @@ hospital, clinic, medical center | 12 | wall snow, glass obsidian #5a90b0, red p
   glass: box 1.2 1 .1 n4:2.4,0,0 @0,0,2 @0,1,0 + box 2.4 1 .1 n3:0,2.2,0 @4,3.2,2 mir + box 1 2 .1 @.6,.2,2.32 mir
   red: box .6 2.2 .1 @0,6.8,2.32 + box 2.2 .6 .1 @0,7.6,2.32 + box 4.1 .2 2.5 @0,2.7,3 + cyl 1.4 .1 @0,10,-1
   white: box .3 2.4 .3 @1.7,0,4 mir
-school, schoolhouse, school house, school building, town hall, university, community center, community centre | 10 | wall bricks, roof roofTiles #5a4a52, glass obsidian #5a90b0, white snow, door wood, gold
+school, schoolhouse, school house, school building, university, community center, community centre | 10 | wall bricks, roof roofTiles #5a4a52, glass obsidian #5a90b0, white snow, door wood, gold
   wall: box 14 5 6 + box 4 6.6 6.8
   roof: box 14.6 .25 4 rx28 @0,5.8,1.7 + box 14.6 .25 4 rx-28 @0,5.8,-1.7 + roof 4.6 1.6 7.2 @0,6.5,0 + pyr 2 1.6 2 .01 @0,9.7,0
   glass: box 1.1 1.3 .1 n3:1.8,0,0 @-4.6,.9,3 + box 1.1 1.3 .1 n3:1.8,0,0 @4.6,.9,3 + box 1.1 1.3 .1 n3:1.8,0,0 @-4.6,3,3 + box 1.1 1.3 .1 n3:1.8,0,0 @4.6,3,3
@@ -184,7 +184,7 @@ castle gate, gatehouse, city gate, fortress gate | 8 | wall blocks, dark rubber 
   iron: box .12 3.4 .12 n7:.42,0,0 @0,.3,.4 + box 2.9 .12 .12 n4:0,.75,0 @0,1.6,.4 + pyr .18 .3 .18 rx180 n7:.42,0,0 @0,.3,.4
   dark: box 2.9 3.5 .1 @0,.1,-.2 + slab .1 -.12,0 .12,0 .12,.9 -.12,.9 @3.4,3.5,2.2 mir
   cloth: box .9 2 .06 @3.4,2.2,2.26 mir
-stone wall, castle wall, brick wall, city wall, wall, rampart, battlement, great wall, house wall, building wall | 3 | stone blocks
+stone wall, castle wall, city wall, wall, rampart, battlement, great wall, house wall, building wall | 3 | stone blocks
   stone: box 6 2.4 1 + box .8 .7 1 n5:1.3,0,0 @0,2.4,0 + box 6.2 .3 1.2 + box 6.1 .16 1.1 @0,2.3,0
 mausoleum, crypt, tomb, graveyard crypt, burial chamber | 4 | stone blocks #8f8d88, door iron, roof stone #6f6d66
   stone: box 4 2.6 4 @0,.3,0 + box 4.6 .3 4.8 + cyl .2 2.2 n2:1.2,0,0 @0,.3,2.3 + cyl .2 2.2 @1.8,.3,2.3 mir + box 4.4 .4 5 @0,2.6,0
@@ -229,7 +229,7 @@ hut, straw hut, mud hut, tribal hut, tiki hut, beach hut, bungalow, shack | 4 | 
   roof: cone 2.7 2.2 s16 @0,1.8,0 + cone 2.4 2 s16 @0,2.2,0
   door: slab .1 -.5,0 .5,0 .5,1.3 0,1.7 -.5,1.3 @0,0,1.78
   wood: cyl .08 2.1 @1.82,0,0 o10 + ring 1.82 .06 @0,1.2,0 + bar .05 -.1,3.9,0 .2,4.6,0 mir
-viking longhouse, longhouse, viking house, mead hall, great hall, barracks | 6 | wood, roof thatch, trim wood #5a2a1c, door wood #4a2c16, shield paint #b3261e
+viking longhouse, longhouse, viking house, mead hall, great hall | 6 | wood, roof thatch, trim wood #5a2a1c, door wood #4a2c16, shield paint #b3261e
   wood: box 4.6 1.8 10
   roof: roof 6 3.2 10.6 @0,1.5,0
   trim: bar .16 -3.2,1.3,5.4 .5,5.5,5.4 + bar .16 3.2,1.3,5.4 -.5,5.5,5.4 + bar .16 -3.2,1.3,-5.4 .5,5.5,-5.4 mir
@@ -274,7 +274,7 @@ radio tower, transmission tower, cell tower, antenna tower, power pylon, electri
   white: cyl .12 6 @0,28,0 + box 3 .3 3 @0,16,0
   dish: lathe .2,0 1,.4 1,.5 .2,.15 rx80 @0,19,.8 + lathe .2,0 .8,.3 .8,.4 .2,.15 rx80 ry90 @.8,22,0
   light: ball .35 @0,34,0
-shop, store, blacksmith shop, forge, smithy, workshop, bakery, restaurant, coffee shop, diner, cafe, coffee roastery, roastery, general store | 5 | wall bricks, awning cloth #c4302b, stripe cloth #f3efe2,
+shop, store, blacksmith shop, forge, smithy, workshop, bakery, restaurant, coffee shop, diner, cafe, coffee roastery, roastery, general store, blacksmith building | 5 | wall bricks, awning cloth #c4302b, stripe cloth #f3efe2,
     glass obsidian #5a90b0, door wood, sign wood
   wall: box 6 4 4.6 + box 6.3 .5 5 @0,4,0
   glass: box 2.4 1.6 .1 @-1.4,.7,2.3 + box .9 .9 .1 n3:1.8,0,0 @0,2.9,2.3
@@ -283,7 +283,7 @@ shop, store, blacksmith shop, forge, smithy, workshop, bakery, restaurant, coffe
   stripe: box .6 .08 1.4 rx22 n5:1.2,0,0 @.6,2.5,2.9
   sign: box 3 .6 .14 @0,4.2,2.5
   white: word shop .4 .08 @0,4.5,2.6
-farm fence gate, wooden gate, iron gate, gate, cemetery gate, garden gate, palace gate | 2.4 | iron iron #2a2c30, stone blocks, gold
+farm fence gate, wooden gate, iron gate, gate, cemetery gate, garden gate, palace gate, metal gate | 2.4 | iron iron #2a2c30, stone blocks, gold
   stone: box .6 2.3 .6 @1.9,0,0 mir + box .75 .16 .75 @1.9,2.3,0 mir
   gold: ball .22 @1.9,2.6,0 mir + cone .04 .14 n12:.27,0,0 @0,2.2,0
   iron: cyl .025 2.1 n12:.27,0,0 @0,.1,0 + box 3.2 .06 .06 @0,.25,0 + box 3.2 .06 .06 @0,1.8,0 + box .08 2.2 .08 @.05,.1,0 mir
@@ -302,4 +302,73 @@ rope bridge, suspension bridge, wooden bridge, hanging bridge | 1.8 | wood, rope
     + cyl .1 1.9 @.65,0,2.5 mir mirz
   rope: tube .04 .62,1.8,2.5 .62,1.1,1.2 .62,.9,0 .62,1.1,-1.2 .62,1.8,-2.5 mir + tube .035 .58,.75,2.5 .58,.2,1.2 .58,.05,0 .58,.2,-1.2 .58,.75,-2.5 mir
     + bar .015 .6,.1,0 .62,.95,0 mir + bar .015 .6,.2,1 .62,1.05,1 mir mirz + bar .015 .6,.4,1.8 .62,1.35,1.8 mir mirz
+barracks, army barracks, soldier barracks, barracks building | 7 | wall plaster #d9c9a8, roof roofTiles #4a6a9a, beam wood #5a3a20, door wood, stone blocks, steel, flag cloth #c4302b
+  stone: box 9 1 5 + box 2.4 6 2.4 @-3.3,0,1.6 + box .5 .6 .5 n3:.95,0,0 @-3.3,6,2.55 + box .5 .6 .5 n3:.95,0,0 @-3.3,6,.65
+  wall: box 8.8 2.2 4.8 @0,1,0 + slab 8.7 -2.4,3.2 2.4,3.2 0,5.1 ry90
+  roof: box 9.6 .25 3.7 rx40 @0,3.9,1.5 + box 9.6 .25 3.7 rx-40 @0,3.9,-1.5
+  beam: box .22 2.2 .16 n5:1.3,0,0 @1.1,1,2.4 + box 6.4 .2 .16 @1.1,2.9,2.4
+  door: slab .16 -.8,0 .8,0 .8,1.9 0,2.5 -.8,1.9 @.5,.05,2.55
+  steel: slab .1 -.4,.5 .4,.5 .4,.1 0,-.5 -.4,.1 @2.6,2,2.55 + bar .06 2.1,1.4,2.62 3.1,2.6,2.62 + bar .06 3.1,1.4,2.62 2.1,2.6,2.62
+  flag: slab .06 0,0 1.6,-.15 1.6,-1 0,-.9 @-3.3,8.6,1.6
+  pole.beam: cyl .07 2.8 @-3.3,6,1.6
+  glass.dark: box .3 .9 .1 @-3.3,3.6,2.8
+tavern, inn, pub, medieval inn, medieval tavern, alehouse, saloon | 8 | plaster plaster #e8d8b4, roof roofTiles #a8482c, beam wood #4a2f1a, stone cobbles, door wood, glass light #ffd98a, sign wood, mug gold, foam snow
+  stone: box 6 2.6 4.4 + box .9 7.4 .9 @2.1,0,-1.2
+  plaster: box 6.6 2.3 5 @0,2.6,0 + slab 6.5 -2.5,4.9 2.5,4.9 0,7.2 ry90
+  beam: box .22 2.3 .16 n6:1.26,0,0 @0,2.6,2.48 + box 6.8 .24 .2 @0,2.55,2.48 + box 6.8 .2 .2 @0,4.75,2.48 + box .16 2 .14 rz38 @2.2,2.75,2.48 mir
+  roof: box 7.4 .28 4 rx42 @0,5.95,1.7 + box 7.4 .28 4 rx-42 @0,5.95,-1.7
+  door: slab .16 -.65,0 .65,0 .65,1.5 .4,1.95 -.4,1.95 -.65,1.5 @-.6,0,2.24
+  glass: box .9 .9 .14 @1.5,.9,2.2 + box .8 .9 .14 @.0,3.2,2.5 + box .8 .9 .14 @2.5,3.2,2.5 mir
+  sign: box .12 .12 1.5 @-2.3,3,3.1 + box .1 1.1 1.1 @-2.3,1.95,3.3
+  mug: cyl .28 .5 @-2.3,2.2,3.25 + ringx .16 .05 @-2.3,2.45,3.6
+  foam: blob .3 .2 3 *1,.5,1 @-2.3,2.75,3.25
+  barrel.sign: cyl .36 .9 @2.6,0,2.7
+sawmill, lumber mill, lumbermill, saw mill, lumber camp | 4.5 | wood, roof thatch #a8804a, blade steel, log bark, cut wood #d9b27a
+  wood: box .25 3.2 .25 @2.6,0,1.8 mir mirz + box 5.8 .25 .25 @0,3.1,1.8 mirz + box 2.6 .8 1 @-.9,0,.5 + box 2.4 3 .2 @-1.4,0,-1.75 + box 2.8 .12 1.2 @-.9,.8,.5
+  roof: box 6.2 .2 2.7 rx30 @0,3.75,1.1 + box 6.2 .2 2.7 rx-30 @0,3.75,-1.1
+  blade: gear 18 .7 .08 @-.6,.9,.5
+  log: rodx .28 2 @1.4,1.2,.5 + rodz .3 2.2 n3:.62,0,0 @2.4,.3,3.2 + rodz .3 2.2 n2:.62,0,0 @2.4,.84,3.2 + rodz .3 2.2 @2.4,1.38,3.2
+  cut: rodz .25 .04 n3:.62,0,0 @2.4,.3,4.31 + rodz .25 .04 n2:.62,0,0 @2.4,.84,4.31 + rodz .25 .04 @2.4,1.38,4.31 + box 1.8 .1 .5 n4:0,.12,0 @-2,.2,2.8
+bank, bank building, national bank | 9 | stone marble #e0dacb, roof stone #8d8f94, door bronze, gold, glass obsidian #5a90b0
+  stone: box 9.6 .5 7 + box 9.2 .4 6.6 @0,.5,0 + box 8.2 5 5.4 @0,.9,-.4 + cyl .42 4.4 .36 n4:2.1,0,0 @0,.9,2.7 + box 1 .3 1 n4:2.1,0,0 @0,5.2,2.7 + box 8.8 1 6.4 @0,5.5,0 + box 2 .6 1 @0,0,3.8
+  roof: roof 9 1.5 6.6 @0,6.5,0 + lathe 1.9,7 1.9,7.6 1.6,8.4 .8,9 0,9.2
+  door: box 1.8 3 .2 @0,.9,2.32
+  gold: word bank .6 .12 @0,6,3.24 + rodz .5 .14 @0,7.1,3.3
+  glass: box 1 2 .1 @2.1,1.8,2.32 mir
+wind turbine, windturbine, wind generator, wind power | 12 | main paint #f1f3f4, hub paint #d9dde0, trim paint #c4302b
+  main: cyl .35 10.4 .2 s20 + box .6 .6 1.5 b.15 @0,10.2,-.1
+  hub: ball .3 @0,10.5,.75 + cyl .9 .2 s20
+  blade.main: slab .08 -.16,.2 .16,.2 .34,1.1 .22,2.4 .05,4.3 -.06,4.3 -.14,1.1 b.03 @0,10.5,.75 + slab .08 -.16,.2 .16,.2 .34,1.1 .22,2.4 .05,4.3 -.06,4.3 -.14,1.1 b.03 rz120 @0,10.5,.75
+    + slab .08 -.16,.2 .16,.2 .34,1.1 .22,2.4 .05,4.3 -.06,4.3 -.14,1.1 b.03 rz-120 @0,10.5,.75
+  trim: cyl .345 .3 .34 s20 @0,1,0
+space habitat, habitat, base module, basemodule, moon base, mars base, lunar base, habitat module, space module | 3.4 | shell paint #e8ecee, trim paint #e08a2b, metal steel, glass obsidian #2a4a6a, lamp light #9fe0ff
+  metal: bar .1 1.5,0,1.3 1.5,.9,.8 mir mirz s6 + box .4 .08 .4 @1.5,0,1.3 mir mirz
+  shell: rodx 1.4 4.2 b.3 s12 @0,1.8,0
+  trim: rodx 1.44 .25 s12 n2:2.6,0,0 @0,1.8,0 + box 1.2 2 .5 b.1 @0,.45,1.25
+  door.metal: box .8 1.6 .1 b.05 @0,.55,1.5
+  glass: rodz .36 .2 @1.35,2,1.32 mir + box .4 .3 .06 @0,1.6,1.55
+  lamp: box .3 .08 .08 @0,2.3,1.52
+  ladder.metal: box 1 .44 .6 @0,0,1.7 + box 1 .2 .4 @0,0,2.1
+  antenna.metal: cyl .04 .9 @-1.2,3,0 + lathe .02,0 .3,.12 .42,.3 rx40 @.9,3.1,0
+town hall, city hall, town center, town centre, guild hall | 11 | wall plaster #e8dcc0, stone blocks, roof roofTiles #8a3a2c, beam wood #5a3a20, door wood, glass light #ffd98a, clock snow, gold
+  stone: box 9 1 6 + box 2.8 7.6 2.8 @0,0,2.2 + box 3 .2 1.2 @0,0,4
+  wall: box 8.6 3.4 5.6 @0,1,0 + slab 8.5 -2.8,4.4 2.8,4.4 0,7 ry90
+  roof: box 9.6 .3 4.4 rx42 @0,5.55,1.8 + box 9.6 .3 4.4 rx-42 @0,5.55,-1.8 + pyr 3.4 3 3.4 .01 @0,7.6,2.2
+  beam: box .22 3.4 .16 n3:1.35,0,0 @2.9,1,2.8 + box .22 3.4 .16 n3:1.35,0,0 @-2.9,1,2.8 + box 8.7 .22 .2 @0,2.6,2.78
+  door: slab .16 -.75,0 .75,0 .75,2 .45,2.5 -.45,2.5 -.75,2 @0,.2,3.62
+  glass: box .7 1 .12 n2:1.35,0,0 @2.9,1.4,2.82 mir + box .7 1 .12 n2:1.35,0,0 @2.9,3,2.82 mir
+  clock: rodz .8 .14 @0,6.1,3.64
+  dark: bar .05 0,6.1,3.74 0,6.65,3.74 + bar .05 0,6.1,3.74 .36,5.95,3.74
+  gold: ringz .82 .08 @0,6.1,3.66 + ball .22 @0,10.7,2.2
+shrine, wayside shrine, small shrine, roadside shrine | 1.8 | stone blocks #a8a298, roof stone #7d776d, figure marble, candle wax, flame light #ffc24a
+  stone: box 1.3 .24 1 + box 1 .5 .74 @0,.24,0 + box .18 1 .74 @.41,.7,0 mir + box 1 1 .16 @0,.7,-.3
+  roof: roof 1.4 .5 1.1 @0,1.66,0 + box 1.3 .08 1 @0,1.6,0
+  figure: cyl .16 .4 .1 @0,.74,0 + ball .1 @0,1.22,0
+  candle: cyl .045 .2 @.46,.24,.42 mir + cyl .04 .13 @.3,.24,.44 + cyl .035 .1 @-.32,.24,.45
+  flame: lathe 0,.44 .025,.49 0,.57 @.46,0,.42 mir + lathe 0,.37 .022,.42 0,.48 @.3,0,.44
+wooden dock, dock, pier, jetty, wharf, boardwalk, wooden pier | 1.6 | wood, pile grain #5d3a1e, rope thatch, water liquid #4a9ac8
+  water: box 3.4 .12 5.2
+  pile: cyl .13 1.5 s10 n3:0,0,2 @1,0,0 mir
+  wood: box 2.3 .1 .44 n10:0,0,.48 @0,.85,0 + box .14 .14 4.8 @.85,.72,0 mir
+  rope: tube .035 1.08,1.35,-2 1.1,1.05,-1 1.08,1.35,0 1.1,1.05,1 1.08,1.35,2 mir + cyl .15 .08 s10 n3:0,0,2 @1,1.3,0 mir
 `;

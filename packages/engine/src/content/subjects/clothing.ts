@@ -191,4 +191,18 @@ stack of dollar bills, dollar bill, dollar bills, cash, stack of cash, stack of 
   bill: box .16 .022 .07 b.001 n2:0,0,.09 + box .16 .022 .07 b.001 ry12 @0,.024,.02
   band: box .04 .024 .072 n2:0,0,.09 + box .04 .024 .072 ry12 @0,.0245,.02
   dark: cyl .02 .0235 @.05,.024,.01 + cyl .02 .0235 @-.05,.024,.03
+suit, business suit, tuxedo, dress suit, formal suit | .8 | cloth cloth #2a2f3d, shirt snow, tie cloth #a02a3a, lapel cloth #1c2029
+  cloth: slab .16 -.21,0 .21,0 .23,.4 .22,.52 .36,.1 .46,.14 .34,.6 .14,.7 0,.66 -.14,.7 -.34,.6 -.46,.14 -.36,.1 -.22,.52 -.23,.4 b.05
+  shirt: slab .02 -.09,.66 .09,.66 0,.3 @0,0,.078
+  lapel: slab .02 .07,.68 .13,.66 .16,.5 .12,.48 .01,.28 @0,0,.086 mir + box .01 .28 .01 @0,0,.082
+  tie: slab .02 -.03,.62 .03,.62 .02,.57 .035,.38 0,.32 -.035,.38 -.02,.57 @0,0,.092
+  white: box .09 .03 .015 rz8 @.13,.42,.078
+  dark: ball .014 @.0,.2,.086 + ball .014 @0,.11,.086
+tank top, singlet, sleeveless shirt, undershirt, muscle shirt | .68 | cloth cloth #e8e4da, trim cloth #c4302b
+  cloth: slab .15 -.22,0 .22,0 .23,.3 .19,.42 .16,.66 .1,.66 .07,.52 0,.46 -.07,.52 -.1,.66 -.16,.66 -.19,.42 -.23,.3 b.045
+  trim: tube .014 -.1,.65,.06 -.07,.52,.078 0,.46,.08 .07,.52,.078 .1,.65,.06 + tube .014 .16,.65,.05 .19,.43,.06 .225,.31,.05 mir
+shoulder pads, shoulder pad, pauldron, pauldrons, shoulder armor, shoulder armour | .3 | metal steel, trim gold, strap leather
+  metal: ball .17 .13 .17 rz-24 @.25,.15,0 mir + ball .15 .1 .16 rz-44 @.32,.06,0 mir + ball .12 .08 .14 rz-58 @.37,-.03,0 mir
+  trim: ring .165 .013 rz-24 @.255,.135,0 mir + cone .04 .12 rz-20 @.25,.26,0 mir
+  strap: tube .022 -.2,.13,.1 0,.09,.16 .2,.13,.1 + tube .022 -.2,.13,-.1 0,.09,-.16 .2,.13,-.1
 `;

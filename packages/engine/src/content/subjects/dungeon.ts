@@ -43,7 +43,7 @@ magic lamp, genie lamp, aladdin lamp, djinn lamp | .22 | gold, smoke liquid #8fc
     + tube .012 -.11,.09,0 -.2,.07,0 -.22,.14,0 -.16,.17,0 -.08,.14,0 + ball .016 @0,.19,0
   gem: ball .018 @0,.1,.115
   smoke: tube .01>.03 .26,.19,0 .3,.24,0 .26,.29,.02 .33,.36,0
-altar, sacrificial altar, stone altar, shrine, ritual altar | 1.2 | stone blocks, cloth cloth #8a1f2c, candle wax, flame light #ffc24a, gold
+altar, sacrificial altar, stone altar, ritual altar | 1.2 | stone blocks, cloth cloth #8a1f2c, candle wax, flame light #ffc24a, gold
   stone: box 2 .2 1.2 + box 1.6 .6 .8 @0,.2,0 + box 1.9 .18 1.1 @0,.8,0
   cloth: box .6 .02 1.14 @0,.98,0 + box .6 .5 .03 @0,.49,.565
   candle: cyl .05 .24 @.75,.98,.2 mir + cyl .05 .16 @.75,.98,-.2 mir
@@ -80,7 +80,7 @@ skull, human skull, skull candle, death skull | .22 | bone, dark rubber
     + slab .008 -.014,-.012 -.004,-.016 .004,-.016 .014,-.012 0,.022 b0 @0,.086,.2 layz
   bone: box .011 .016 .006 b.003 n6:.0125,0,0 @0,.036,.086 + box .011 .016 .006 b.003 n6:.0125,0,0 @0,.019,.077
   dark: box .072 .003 .006 @0,.034,.084
-pile of bones, bones, bone pile, bone, ribcage, skeleton remains | .3 | bone, dark rubber
+pile of bones, bones, bone pile, bone, skeleton remains | .3 | bone, dark rubber
   bone: rodx .025 .5 ry20 @0,.05,.1 + ball .04 @.24,.05,.0 + ball .04 @.22,.06,.05 + ball .04 @-.24,.05,.16 + ball .04 @-.22,.05,.21
     + rodx .025 .5 ry-50 rz10 @0,.1,-.05 + ball .04 @.16,.13,.15 + ball .04 @.18,.1,.12 + ball .04 @-.16,.06,-.25 + ball .04 @-.19,.06,-.2
     + rodx .022 .4 ry80 @.2,.04,-.05 + ball .036 @.22,.04,.15 + ball .036 @.17,.04,-.26
@@ -94,7 +94,7 @@ tombstone, gravestone, grave, headstone, tomb stone, rip grave, cemetery grave |
 cross grave, grave cross, grave marker, gravemarker, wooden cross, stone cross, cross, crucifix | 1.3 | stone, earth
   stone: box .2 1.2 .14 @0,.08,0 + box .7 .2 .14 @0,.75,0 + ringz .24 .04 @0,.85,0 + box .5 .16 .4
   earth: ball .4 .1 .7 @0,0,.7
-spike trap, spikes, floor spikes, trap | .6 | steel, base stone, dark rubber, blood petal #8a1c1c
+spike trap, spikes, floor spikes, trap, spike | .6 | steel, base stone, dark rubber, blood petal #8a1c1c
   base: box 1.4 .12 1.4
   dark: cyl .08 .02 n4:.34,0,0 @0,.115,.5 + cyl .08 .02 n4:.34,0,0 @0,.115,.17 + cyl .08 .02 n4:.34,0,0 @0,.115,-.17 + cyl .08 .02 n4:.34,0,0 @0,.115,-.5
   steel: cone .055 .5 s10 n4:.34,0,0 @0,.1,.5 + cone .055 .5 s10 n4:.34,0,0 @0,.1,.17 + cone .055 .5 s10 n4:.34,0,0 @0,.1,-.17
@@ -126,7 +126,7 @@ lever, switch, wall lever, floor lever | .5 | base stone, handle iron, knob pain
   dark: box .08 .02 .36 @0,.11,0
   handle: bar .025 0,.08,0 0,.42,.2 + rodx .04 .16 @0,.12,0
   knob: ball .06 @0,.45,.22
-pressure plate, floor button, floor switch, button, big red button, red button | .14 | base stone, plate paint #c4202b, stripe paint #e8b82a
+pressure plate, floor button, floor switch | .14 | base stone, plate paint #c4202b, stripe paint #e8b82a
   base: box .9 .08 .9 b.02
   plate: cyl .3 .12 .27 @0,.04,0
   stripe: ring .32 .03 @0,.08,0
@@ -338,4 +338,8 @@ easel, painting easel, canvas easel, art easel, canvas | 1.7 | wood, canvas snow
   sky: box .72 .62 .045 rx-6 @0,.71,.115
   hill: slab .05 -.36,0 .36,0 .36,.16 .1,.28 -.1,.15 -.36,.26 rx-6 @0,.71,.115
   sun: rodz .07 .052 rx-6 @.18,1.2,.065
+ribcage, rib cage, ribs | .5 | bone
+  bone: tube .035 0,.08,-.2 0,.3,-.26 0,.55,-.2 + tube .022>.016 0,.52,-.2 .14,.52,-.12 .18,.48,.04 .1,.44,.17 0,.42,.2 mir + tube .022>.016 0,.42,-.23 .18,.42,-.13 .23,.37,.04 .13,.32,.19 0,.31,.22 mir
+    + tube .022>.016 0,.32,-.25 .19,.32,-.14 .25,.26,.04 .14,.21,.19 0,.2,.22 mir + tube .022>.014 0,.22,-.25 .18,.22,-.14 .23,.16,.02 .15,.11,.14 mir + tube .02>.012 0,.12,-.22 .14,.12,-.14 .18,.07,-.02 mir
+    + box .05 .28 .03 b.012 @0,.18,.22
 `;

@@ -62,7 +62,7 @@ cupcake, muffin, fairy cake | .1 | icing wax #f4a9c0, cup paint #7a4fc0, cherry 
   icing: ring .032 .016 @0,.055,0 + ring .024 .015 @0,.072,0 + ring .014 .013 @0,.087,0 + cone .016 .03 @0,.09,0 + lathe .042,.044 .03,.07 .01,.1
   cherry: ball .013 @0,.122,0
   yellow: box .008 .003 .003 @.04,.068,0 o7
-loaf of bread, bread, bread loaf, toast, bun | .12 | crust wax #b87430, cut wax #efd9a8
+loaf of bread, bread, bread loaf, toast | .12 | crust wax #b87430, cut wax #efd9a8
   crust: slab .22 -.06,0 .06,0 .062,.05 .075,.075 .06,.105 .03,.118 -.03,.118 -.06,.105 -.075,.075 -.062,.05 b.012 ry65
     + box .11 .012 .016 ry65 @.05,.11,-.02 + box .11 .012 .016 ry65 @0,.114,0 + box .11 .012 .016 ry65 @-.05,.11,.02
   cut: slab .006 -.05,.006 .05,.006 .052,.05 .062,.075 .05,.095 .025,.106 -.025,.106 -.05,.095 -.062,.075 -.052,.05 @0,.002,.112 ry65
@@ -221,4 +221,15 @@ corn dog | .22 | dough wax #c98430, stick wood, mustard wax #f2c230
 acorn | .04 | nut wood #a8682a, cap bark #6a4a2a
   nut: lathe 0,0 .004,.003 .011,.014 .012,.026 ~
   cap: lathe .0145,.024 .014,.03 .008,.036 0,.038 ~ + cyl .002 .008 @0,.036,0
+burger bun, bun, hamburger bun, bread roll, burger buns | .07 | crust wax #d18f42, seed wax #f6e8c4, cut wax #f0dcae
+  crust: lathe 0,.03 .058,.03 .062,.042 .055,.06 .03,.074 0,.078 ~ + lathe 0,0 .055,0 .06,.01 .058,.024 0,.024
+  cut: cyl .056 .012 @0,.02,0
+  seed: ball .006 .003 .004 @.03,.074,0 o6 + ball .006 .003 .004 @.046,.066,0 o9 + ball .006 .003 .004 @.012,.078,0 o3
+lettuce, head of lettuce, lettuce leaf, salad head | .16 | leaf leaves #8fce4a, heart leaves #c4e48a
+  heart: leaf .14 .1 -.5 rx16 @0,.02,.012 o4 + cyl .025 .03
+  leaf: leaf .16 .15 -.6 rx58 @0,.01,.02 o6 + leaf .16 .14 -.55 rx38 ry30 @0,.015,.018 o6 + leaf .15 .16 -.2 rx78 ry15 @0,.005,.03 o5
+beet, beetroot, red beet | .2 | root petal #8a1f4a, leaf leaves #4a8a34, stem petal #b0305f
+  root: ball .06 .055 .06 @0,.075,0 + cone .012 .05 rx180 @0,.03,0
+  stem: bar .006 0,.12,.01 0,.17,.025 o5
+  leaf: leaf .1 .05 .4 rx18 @0,.155,.02 o5
 `;

@@ -71,7 +71,7 @@ eggplant, aubergine | .2 | skin petal #4a1f5c, cap leaves #4a7a2e
 broccoli, broccoli floret | .15 | crown leaves #3f7a2e, stem plant #9bc46a
   stem: cyl .024 .07 .03 + bar .014 0,.05,0 .04,.09,0 o5
   crown: blob .032 .2 5 @.045,.1,0 o6 + blob .04 .2 5 @0,.118,0 + blob .026 .2 5 @.03,.125,.02 o5
-cabbage, lettuce, head of lettuce | .16 | leaf leaves #8cc057, outer leaves #6aa544
+cabbage | .16 | leaf leaves #8cc057, outer leaves #6aa544
   leaf: ball .075 @0,.08,0
   outer: leaf .17 .14 -.9 rx70 @0,.01,.03 o5 *1,1,1 + leaf .16 .13 -.8 rx55 @0,.01,.045 ry36 o5
 chili pepper, chili, hot pepper, chilli pepper, red pepper | .14 | fruit petal #d01f1f, stem leaves #4a8a2e
@@ -87,7 +87,7 @@ cucumber, zucchini, pickle | .06 | skin leaves #3f7a2e, cut wax #cfe39a, seed wa
 garlic, garlic bulb | .07 | bulb wax #f3ecdc, line wax #d9c8c4
   bulb: ball .018 .024 .02 @.014,.024,0 o6 + lathe 0,.01 .025,.02 .02,.036 .008,.05 .005,.07 0,.07 ~
   line: cyl .012 .004
-radish, turnip, beet | .16 | root petal #c4285f, tip snow, leaf leaves #4a9a34
+radish, turnip | .16 | root petal #c4285f, tip snow, leaf leaves #4a9a34
   root: lathe 0,.03 .016,.036 .03,.055 .03,.07 .02,.085 0,.09
   tip: lathe 0,0 .002,.014 .012,.036 .02,.042 0,.05
   leaf: leaf .09 .04 .5 rx16 @0,.085,.004 o5

@@ -304,4 +304,11 @@ key card, keycard, access card, id card | .09 | card paint #f4f6f8, stripe paint
   stripe: box .086 .012 .0024 b.0002 @0,.036,0
   chip: box .012 .01 .0026 b.0002 @.026,.014,0
   photo: box .02 .022 .0026 b.0002 @-.026,.008,0
+push button, button, big red button, red button, emergency button | .3 | button paint #d1202a, base steel #8d949c, ring paint #e8b82a
+  base: box .5 .1 .5 b.03 + cyl .2 .05 @0,.09,0
+  ring: ring .19 .025 @0,.14,0
+  button: lathe .16,.13 .16,.2 .13,.26 .06,.29 0,.295 ~
+exclamation mark, exclamation point, exclamation, quest marker, alert icon | 1 | main paint #f2b81c, plate paint #b0202a
+  plate: rodz .62 .1 b.03 @0,.62,-.09
+  main: lathe .06,.44 .09,.5 .15,.95 .13,1.03 0,1.06 ~ + ball .12 @0,.26,0
 `;

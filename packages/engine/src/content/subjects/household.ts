@@ -3,7 +3,7 @@ export const household = `
 modern television, modern tv, flat screen, flat screen tv, flat tv, smart tv, led tv, lcd tv, big screen tv | .75 | case rubber #22242a, screen obsidian #2a3f52
   case: box 1.2 .7 .05 b.012 @0,.07,0 + box .1 .08 .04 @0,0,-.01 + box .5 .016 .22 b.006
   screen: box 1.15 .64 .012 b.002 @0,.1,.022
-television, tv, tv set, telly, monitor, retro tv, old television | .6 | case wood, screen obsidian #2f4450, dark rubber, metal steel
+television, tv, tv set, telly, monitor, retro tv, old television, screen | .6 | case wood, screen obsidian #2f4450, dark rubber, metal steel
   case: box .72 .52 .42 b.03 @0,.08,0
   screen: box .46 .4 .06 b.05 @-.09,.14,.2
   dark: box .12 .2 .03 @.26,.14,.2 + cyl .03 .1 .02 @.26,0,.12 mir mirz
@@ -260,7 +260,7 @@ shower, shower cabin, shower stall, bathroom shower | 2.1 | tray ceramic, glass 
     + tube .018 -.36,.9,-.4 -.36,1.8,-.4 -.34,1.98,-.36 -.2,1.98,-.2 + lathe .02,.06 .11,.02 .11,0 0,0 @-.2,1.9,-.2 + rodz .04 .05 @-.36,1.05,-.38
   glass: box .84 1.96 .012 @0,.11,.42 + box .012 1.96 .84 @.42,.11,0
   wall.ceramic: box .9 2 .04 @0,.1,-.44 + box .04 2 .9 @-.44,.1,0
-toilet paper, roll of paper, paper roll, toilet roll, rollofpaper, paper towel | .11 | paper snow, tube wood #b08a5a
+toilet paper, roll of paper, paper roll, toilet roll, rollofpaper | .11 | paper snow, tube wood #b08a5a
   paper: lathe .02,0 .055,0 .055,.1 .02,.1 .02,0 s32 + box .09 .1 .003 @.05,0,.054
   tube: lathe .0195,-.001 .022,-.001 .022,.102 .0195,.102 .0195,-.001
 towel, bath towel, beach towel | .7 | cloth cloth #4a9ad0, stripe cloth #f6f4ee, rail steel
@@ -336,4 +336,61 @@ dish rack, plate rack, dish drainer | .3 | rack steel, plate ceramic, tray rubbe
   tray: box .5 .02 .32 b.006
   rack: box .008 .1 .008 n8:.064,0,0 @0,.02,.13 mirz + rodx .005 .46 @0,.12,.13 mirz + rodx .005 .46 @0,.05,.13 mirz + rodz .005 .26 @.23,.05,0 mir + rodz .005 .26 @.23,.12,0 mir
   plate: rodx .12 .012 n5:.07,0,0 @-.05,.134,0
+ketchup bottle, ketchup, bottle of ketchup, tomato sauce | .22 | sauce paint #c4202b, cap paint #f4f2ec, label paint #f4f2ec
+  sauce: lathe .03,0 .035,.01 .035,.12 .03,.15 .018,.18 .016,.19 ~
+  cap: lathe .018,.185 .018,.2 .006,.225 .004,.235
+  label: lathe .0352,.045 .036,.047 .036,.108 .0352,.11
+  red: ball .014 .016 .004 @0,.078,.036
+  green: box .012 .006 .004 @0,.092,.037
+mustard bottle, mustard, bottle of mustard | .22 | sauce paint #f0bc1e, cap paint #c4302b, label paint #fdf6d8
+  sauce: lathe .03,0 .035,.01 .035,.12 .03,.15 .018,.18 .016,.19 ~
+  cap: lathe .018,.185 .018,.2 .006,.225 .004,.235
+  label: lathe .0352,.045 .036,.047 .036,.108 .0352,.11
+  dark: box .04 .006 .003 n3:0,.014,0 @0,.07,.036
+glass jar, jar, mason jar, cookie jar, storage jar, pickle jar | .2 | glass glass #cfe8ee, lid steel #b8bec4, food petal #6fae3e
+  glass: lathe .06,0 .07,.01 .07,.13 .062,.155 .055,.16 ~
+  lid: cyl .06 .03 b.005 @0,.158,0
+  food: ball .022 .045 .022 @.03,.05,.02 + ball .022 .045 .022 @-.03,.055,.01 + ball .022 .045 .022 @.0,.05,-.03 + ball .02 .04 .02 @0,.06,.035
+kitchen knife, chef knife, knife, table knife, bread knife, butter knife, carving knife | .32 | blade steel #c8ced4, handle rubber #2a2420, rivet gold
+  blade: slab .006 -.022,.11 .02,.12 .022,.2 .014,.27 -.022,.33 b.001
+  handle: slab .02 -.02,0 .012,0 .016,.03 .01,.07 .014,.125 -.022,.125 b.006
+  rivet: rodz .004 .024 n3:0,.035,0 @-.004,.06,0
+paper towel, paper towels, kitchen roll, roll of paper towels, paper towel roll, paper towel holder | .3 | paper snow, stand wood, tube wood #b08a5a
+  stand: cyl .085 .018 b.005 + cyl .01 .31 + ball .017 @0,.315,0
+  paper: lathe .02,.02 .068,.02 .068,.27 .02,.27 .02,.02 s32 + box .07 .25 .003 ry-8 @.035,.02,.068
+  tube: lathe .018,.019 .022,.019 .022,.273 .018,.273 .018,.019
+menu, menu board, restaurant menu, menu card, cafe menu | .34 | cover leather #7a2a2a, page pages, line rubber #5a4632, gold
+  cover: box .24 .32 .012 ry32 @-.105,0,-.02 + box .24 .32 .012 ry-32 @.105,0,-.02
+  page: box .21 .29 .012 ry32 @-.1,.015,-.01 + box .21 .29 .012 ry-32 @.1,.015,-.01
+  line: box .14 .006 .004 ry32 n6:0,.03,0 @-.102,.13,-.003 + box .14 .006 .004 ry-32 n6:0,.03,0 @.102,.13,-.003
+  gold: box .1 .018 .004 ry32 @-.102,.25,-.003 + box .1 .018 .004 ry-32 @.102,.25,-.003
+pot lid, lid, pan lid, cooking pot lid | .1 | metal steel #a8aeb4, knob rubber
+  metal: lathe .16,0 .165,.008 .15,.02 .1,.045 .03,.06 0,.062 ~ + ring .16 .008 @0,.006,0
+  knob: cyl .012 .03 @0,.055,0 + ball .026 .016 .026 @0,.09,0
+towel rail, towel rack, towel holder, towel bar, towelrail | .6 | metal steel #c8ced4, towel cloth #7fb8d8, stripe cloth #f6f4ee
+  metal: rodx .014 .8 @0,.56,.08 + rodz .012 .1 @.36,.56,.03 mir + rodz .04 .02 @.36,.56,-.02 mir
+  towel: box .42 .46 .03 b.01 @0,.09,.1 + box .42 .34 .02 b.008 @0,.21,.06 + rodx .03 .42 @0,.555,.08
+  stripe: box .422 .03 .034 n2:0,.05,0 @0,.15,.1
+tablecloth, table cloth, table with tablecloth, covered table | .78 | cloth cloth #f4f0e6, trim cloth #c4302b, leg grain #6d4526
+  cloth: box 1.3 .03 .9 b.01 @0,.75,0 + box 1.3 .34 .02 @0,.42,.44 mirz + box .02 .34 .88 @.64,.42,0 mir
+  trim: box 1.31 .04 .03 @0,.46,.44 mirz + box .03 .04 .9 @.64,.46,0 mir + box .012 .035 .91 n5:.22,0,0 @0,.749,0 + box 1.31 .035 .012 n3:0,0,.22 @0,.749,0
+  leg: box .07 .74 .07 @.56,0,.36 mir mirz
+ottoman, footstool, pouf, pouffe, foot rest, footrest | .42 | cloth cloth #5590a0, button cloth #3f6f7a, leg wood
+  cloth: box .62 .2 .5 b.05 @0,.12,0 + box .64 .14 .52 b.06 @0,.28,0
+  button: ball .022 .012 .022 n3:.18,0,0 @0,.42,.1 mirz
+  leg: cyl .022 .13 .016 @.24,0,.18 mir mirz
+key ring, keyring, ring of keys, keychain | .14 | metal iron, key gold, key2 steel
+  metal: ringz .035 .005 @0,.13,0
+  key: bar .005 0,.07,.002 0,-.01,.002 + ringz .016 .005 @0,.082,.002 + box .022 .008 .006 n2:0,.014,0 @.012,-.004,.002
+  key2: bar .005 .018,.072,-.002 .066,.006,-.002 + ringz .014 .005 @.01,.083,-.002 + box .02 .008 .006 rz-40 @.07,.02,-.002 + bar .005 -.018,.072,-.004 -.066,.006,-.004
+    + ringz .014 .005 @-.01,.083,-.004 + box .02 .008 .006 rz40 @-.052,.004,-.004
+plaque, wall plaque, name plate, nameplate, memorial plaque, bronze plaque | .4 | plate bronze, frame wood, letter gold
+  frame: box .62 .42 .04 b.012
+  plate: box .54 .34 .03 b.008 @0,.04,.012
+  letter: box .36 .024 .012 @0,.3,.028 + box .42 .014 .012 n4:0,.045,0 @0,.17,.028 + ball .014 .014 .008 @.245,.06,.03 mir + ball .014 .014 .008 @.245,.36,.03 mir
+statue, stone statue, marble statue, hero statue, human statue, sculpture | 3 | stone marble #c8c4ba, base stone #9a948a
+  base: box 1.1 .2 1.1 b.03 + box .9 .5 .9 b.03 @0,.2,0 + box 1.02 .1 1.02 b.03 @0,.7,0
+  stone: tube .13>.1 .14,.85,.06 .14,1.2,.06 .12,1.55,0 + tube .13>.1 -.14,.85,-.06 -.14,1.2,-.06 -.12,1.55,0 + ball .12 .07 .2 @.14,.84,.12 + ball .12 .07 .2 @-.14,.84,.0
+    + lathe .26,1.42 .24,1.6 .2,1.8 .27,2.05 .28,2.2 .1,2.34 .08,2.42 ~ *1,1,.72 + ball .15 .18 .16 @0,2.56,0 + tube .09>.065 .28,2.16,0 .5,2.3,.1 .52,2.75,.16 + ball .08 @.52,2.82,.16
+    + tube .09>.065 -.28,2.16,0 -.42,1.85,.02 -.3,1.6,.14 + lathe .3,1.0 .26,1.3 .22,1.55 *1,1,.75 + bar .03 .52,2.7,.16 .62,3.3,.2
 `;

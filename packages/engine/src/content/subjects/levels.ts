@@ -72,7 +72,7 @@ crossroads, crossroad, road intersection, street intersection, intersection, roa
   line: box .12 .02 .6 n2:0,0,1 @0,.055,2.5 mirz + box .6 .02 .12 n2:1,0,0 @2.5,.055,0 mir
     + box .2 .02 .5 n5:.42,0,0 @0,.055,1.5 mirz + box .5 .02 .2 n5:0,0,.42 @1.5,.055,0 mir
   kerb: box 2 .12 2 b.03 @2.2,0,2.2 mir mirz
-doorway, door frame, doorframe, door opening | 2.3 | frame wood, step stone, wall blocks
+doorway, door frame, doorframe, door opening, entrance | 2.3 | frame wood, step stone, wall blocks
   frame: box .16 2.1 .26 @.56,0,0 mir + box 1.4 .18 .28 @0,2.1,0
   step: box 1.5 .06 .5
   wall: box .5 2.4 .2 @.87,0,0 mir + box 2.24 .34 .2 @0,2.28,0
@@ -142,4 +142,58 @@ gated wall, wall gate, manor gate | 3 | stone blocks, iron
 hexagon, hex tile, hexagon tile, hex, hex grass | .35 | earth earth #8a5a36, grass paint #6cbf3f
   earth: cyl .96 .26 s6 b.02
   grass: cyl 1 .1 s6 b.03 @0,.25,0
+double door, double wooden door, castle door, double doors | 2.4 | wood wood, frame stone #a09a90, metal iron
+  wood: box .88 2.1 .09 @.46,0,0 mir
+  frame: box .22 2.3 .26 @1.02,0,0 mir + box 2.4 .26 .3 @0,2.18,0
+  metal: box .86 .09 .12 n2:0,1.2,0 @.46,.95,0 mir + ringz .09 .016 @.13,1.02,.08 mir + ball .03 @.13,1.11,.07 mir + box .03 2.1 .11 @.03,0,0 mir
+window wall, wall window, wall windows | 3 | stone blocks, frame wood, glass glass #a9d6ee
+  stone: box 1.2 3 .5 swap @1.4,0,0 mir + box 1.6 .95 .5 + box 1.6 .75 .5 @0,2.25,0
+  frame: box .12 1.3 .56 @.76,.95,0 mir + box 1.64 .12 .6 @0,2.15,0 + box 1.8 .14 .7 @0,.9,0 + box .07 1.2 .12 @0,1,0 + box 1.5 .07 .12 @0,1.55,0
+  glass: box 1.5 1.2 .04 @0,1,0
+arched wall, wall arch, wall arched, wall archway | 3 | stone blocks, trim stone #8d877d
+  stone: slab .5 -2,0 -.9,0 -.9,1.3 -.82,1.65 -.6,1.95 -.3,2.15 0,2.22 .3,2.15 .6,1.95 .82,1.65 .9,1.3 .9,0 2,0 2,3 -2,3 b.02
+  trim: bar .1 -.95,0,.2 -.95,1.3,.2 -.86,1.68,.2 -.63,2,.2 -.32,2.2,.2 0,2.28,.2 .32,2.2,.2 .63,2,.2 .86,1.68,.2 .95,1.3,.2 .95,0,.2 s6 + box .26 .4 .6 @0,2.1,0
+half wall, low wall, low stone wall, wall low | 1 | stone blocks, cap stone #a09a90
+  stone: box 3 .85 .5
+  cap: box .72 .15 .62 b.02 n4:.76,0,0 @0,.85,0
+broken wall, ruined wall, cracked wall, destroyed wall, crumbling wall | 3 | stone blocks, chip stone #8d877d
+  stone: slab .5 -2,0 2,0 2,.7 1.6,.9 1.5,1.3 1,1.35 .8,1.9 .3,1.8 .1,2.4 -.4,2.35 -.6,3 -2,3 b.02
+  chip: blob .3 .2 2 @1.5,.1,.6 + blob .2 .22 2 @1.95,.08,.5 + box .5 .24 .3 ry25 b.03 @.8,0,.65 + box .4 .2 .26 ry-40 b.03 @1.3,0,-.6 + blob .16 .2 2 @.4,.05,.55
+brick wall, wall of bricks, wall bricks, wall brick | 2.4 | bricks, cap stone #a8a298
+  bricks: box 3.2 2.2 .4 + box .5 2.3 .5 swap @1.5,0,0 mir
+  cap: box 2.7 .12 .5 @0,2.2,0 + box .62 .16 .62 b.02 @1.5,2.3,0 mir
+wooden floor, floor wood, wood floor, plank floor, floorboards, wooden deck | .16 | wood, beam grain #5d3a1e
+  wood: box 2 .08 .3 b.015 n6:0,0,.325 @0,.08,0
+  beam: box .16 .1 1.96 n3:.8,0,0 + ball .022 .012 .022 n6:0,0,.325 @.8,.16,0 mir
+dirt floor, floor dirt, dirt tile, ground tile, dirt patch, patch of dirt | .2 | earth earth #7a5230, stone stone #8d877d, grass plant #6f9a4a
+  earth: box 2 .14 2 b.04 + blob .5 .2 4 *1,.18,1 @.3,.13,.2 + blob .4 .2 4 *1,.16,1 @-.5,.13,-.4
+  stone: blob .1 .2 2 *1,.6,1 @-.55,.15,.5 + blob .07 .2 2 *1,.6,1 @.6,.15,-.6 + blob .06 .2 2 *1,.6,1 @-.3,.15,.65 + blob .05 .2 2 @.75,.14,.6
+  grass: leaf .16 .05 .4 rx20 @-.75,.13,-.7 + leaf .14 .05 .4 rx20 ry120 @-.75,.13,-.7 + leaf .15 .05 .4 rx20 ry240 @-.75,.13,-.7
+floor grate, grate, metal grate, drain, sewer grate, grating, drain cover | .14 | frame stone #9a948a, iron
+  frame: box 2 .12 .3 @0,0,.85 mirz + box .3 .12 1.4 @.85,0,0 mir
+  iron: box .06 .08 1.4 n8:.17,0,0 @0,.06,0 + box 1.4 .06 .06 n3:0,0,.4 @0,.05,0
+  dark: box 1.4 .03 1.4
+road corner, corner road, road bend, road curve, curved road, road curved, street curve, street corner | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb stone #b0aca4, grass plant #6f9a4a
+  road: plan .06 -2,2 -2,-.4 -1.2,-.32 -.45,0 .1,.45 .35,1.2 .4,2
+  line: box .45 .02 .1 @-1.65,.055,-.0 *1,1,1 @0,0,.75 + box .45 .02 .1 ry-25 @-1.02,.055,.88 + box .45 .02 .1 ry-62 @-.62,.055,1.3 + box .1 .02 .4 @-.5,.055,1.78
+  kerb: plan .12 -2,-.4 -2,-.6 -1.15,-.52 -.32,-.18 .28,.34 .55,1.16 .6,2 .4,2 .35,1.2 .1,.45 -.45,0 -1.2,-.32 + plan .12 -2,2 -2,1.85 -1.9,1.9 -1.85,2
+  grass: plan .08 -2,-.6 -2,-1 1,-1 1,2 .6,2 .55,1.16 .28,.34 -.32,-.18 -1.15,-.52
+t junction, road t junction, road split, road fork, three way junction, t intersection | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb stone #b0aca4
+  road: box 6.4 .06 2.4 + box 2.4 .06 2 @0,0,2.2
+  line: box .6 .02 .12 n6:1,0,0 @0,.055,0 + box .12 .02 .6 n2:0,0,1 @0,.055,2.4 + box .5 .02 .06 @0,0,0
+  kerb: box 6.4 .12 .24 b.03 @0,0,-1.32 + box 2 .12 2 b.03 @2.2,0,2.2 mir
+curved track, railroad curve, track curve, curved rail, rail curve, rail corner, curved railroad track | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
+  stone: plan .06 -1.6,-1.05 -.59,-.85 .27,-.27 .85,.59 1.05,1.6 -.85,1.6 -.91,1.31 -1.07,1.07 -1.31,.91 -1.6,.85
+  wood: box .2 .08 1.6 @0,.05,-1.7 ry-5 @-1.6,0,1.6 + box .2 .08 1.6 @0,.05,-1.7 ry-21 @-1.6,0,1.6 + box .2 .08 1.6 @0,.05,-1.7 ry-37 @-1.6,0,1.6
+    + box .2 .08 1.6 @0,.05,-1.7 ry-53 @-1.6,0,1.6 + box .2 .08 1.6 @0,.05,-1.7 ry-69 @-1.6,0,1.6 + box .2 .08 1.6 @0,.05,-1.7 ry-85 @-1.6,0,1.6
+  steel: tube .05 -1.6,.17,.4 -1.14,.17,.49 -.75,.17,.75 -.49,.17,1.14 -.4,.17,1.6 s4 + tube .05 -1.6,.17,-.6 -.76,.17,-.43 -.04,.17,.04 .43,.17,.76 .6,.17,1.6 s4
+post, wooden post, fence post, pole, wooden pole, hitching post | 1.4 | wood, iron, earth earth #7a5230
+  wood: cyl .11 1.3 b.02 s10 + cone .12 .12 s10 @0,1.3,0
+  iron: cyl .118 .06 s10 @0,1.08,0
+  earth: blob .28 .15 3 *1,.25,1 @0,.02,0
+landing pad, helipad, heliport, helicopter pad, landing platform | .5 | pad plaster #5a6068, line paint #f2c21e, frame steel, lamp light #ffd24a
+  frame: cyl 2.1 .3 s8 b.04 + box .2 .2 .2 @1.9,0,0 o8:22.5
+  pad: cyl 2 .12 s8 b.02 @0,.28,0
+  line: lathe 1.5,.34 1.7,.34 1.7,.415 1.5,.415 1.5,.34 s32 + box .22 .08 1.4 @.5,.34,0 mir + box .8 .08 .24 @0,.34,0
+  lamp: cyl .08 .2 @1.7,.28,0 o8:22.5
 `;

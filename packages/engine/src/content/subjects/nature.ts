@@ -1,15 +1,15 @@
 /** Plants, terrain and weather: names | height in metres | surfaces, then a clause a line. */
 export const nature = `
-palm tree, palm, coconut tree, coconut palm | 6 | trunk bark #8a6a44, leaf leaves, nut wood
+palm tree, palm, coconut tree, coconut palm | 6 | leaf leaves, trunk bark #8a6a44, nut wood
   trunk: tube .28>.15 0,0,0 .25,1.6,0 .3,3.2,0 .1,5,0 + ring .27 .04 n8:0,.55,0 @.2,2.4,0
   leaf: leaf 2.4 .6 1 rx62 o7 @.1,4.95,0 + leaf 1.9 .5 1 rx40 ry20 o5 @.1,5,0
   nut: ball .16 @.2,0,0 o4 @.1,4.85,0
-birch tree, birch, aspen | 6 | trunk snow #ece6da, leaf leaves #8ab84a, mark rubber
+birch tree, birch, aspen | 6 | leaf leaves #8ab84a, trunk snow #ece6da, mark rubber
   trunk: lathe .2,0 .15,.4 .12,3 .05,5 ~ + tube .06>.03 0,2.6,0 .5,3.4,.2 + tube .06>.03 0,3,0 -.5,3.8,-.1
   mark: box .16 .05 .06 @.02,.6,.13 + box .12 .04 .06 @-.04,1.1,.12 + box .14 .05 .06 @.04,1.6,.11 + box .12 .04 .06 @-.03,2.2,.11
     + box .06 .05 .14 @.12,.9,0 + box .06 .05 .14 @.11,1.9,0
   leaf: blob .8 .2 5 @.3,3.8,.1 + blob .75 .2 5 @-.4,4.2,-.1 + blob .8 .2 5 @0,5.1,0
-willow tree, willow, weeping willow | 7 | trunk bark, leaf leaves #7aa83f
+willow tree, willow, weeping willow | 7 | leaf leaves #7aa83f, trunk bark
   trunk: lathe .5,0 .35,.5 .3,2.5 .4,3.6 ~ + tube .2>.08 0,3,0 .8,4.4,0 1.4,4.8,0 mir + tube .2>.08 0,3,0 0,4.5,.8 0,4.9,1.3 mirz
   leaf: blob 1.5 .14 5 *1.3,.6,1.3 @0,5,0 + tube .28>.1 1.2,5,0 1.9,4.6,0 2.2,3,0 2.15,1.2,0 o9 + tube .22>.08 .9,5,.2 1.4,4.6,.3 1.6,3.2,.4 1.6,1.8,.4 o8
 dead tree, bare tree, spooky tree, withered tree, halloween tree | 5 | bark bark #5a4c40
@@ -173,7 +173,7 @@ waterfall, water fall | 5 | rock stone, water liquid, foam snow, grass plant
   water: side 2.2 -2,4.1 -.5,4.1 -.2,3.8 0,3 .1,.3 2,.3 2,.15 -.2,.15 -.35,3.4 -.6,3.9 -2,3.9 + cyl 1.6 .25 *1.3,1,1 @0,.05,1.2
   foam: blob .28 .2 4 n6:.4,0,0 @0,.3,.3 + blob .2 .2 4 n5:.45,0,0 @0,.25,.7 + box .14 3.3 .1 n5:.45,0,0 @0,.4,.12
   grass: box 1.7 .3 1.7 b.1 @-1.9,4.3,-.6 + box 1.7 .3 1.7 b.1 @1.9,4.5,-.7
-cave entrance, cave, cavern, mine entrance, mine shaft, dungeon entrance, bear cave | 4 | rock stone, dark rubber #0f0d0c, grass plant, wood
+cave entrance, cave, cavern, mine entrance, mine shaft, dungeon entrance, bear cave, mine building | 4 | rock stone, dark rubber #0f0d0c, grass plant, wood
   rock: blob 1.4 .25 @-2,1,0 + blob 1.4 .25 @2,1,0 + blob 1.6 .25 *1.5,.9,1 @0,3,-.3 + blob 2 .2 *1.2,1,.8 @0,1.6,-1.4 + blob .6 .25 @-2.4,.3,1.3
     + blob .5 .25 @2.4,.3,1.3
   dark: ball 1.25 1.8 .5 @0,.6,.1

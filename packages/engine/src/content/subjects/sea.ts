@@ -73,7 +73,7 @@ seahorse, sea horse | .3 | skin skin #f0a83a, fin petal #f7d98a
     + cone .012 .04 rz30 @-.03,.52,0 + ring .056 .006 n4:0,.035,0 @.01,.29,0
   fin: slab .012 -.03,.24 -.1,.3 -.09,.36 -.03,.36
   pupil: ball .012 @.03,.525,.04 mirz
-clownfish, clown fish, tropical fish, nemo, angelfish, betta fish, piranha, blue tang, tang, moorish idol, royal gramma, butterfly fish, discus | .15 | skin paint #f0701c, mark snow, fin rubber #2a201c
+clownfish, clown fish, tropical fish, nemo, angelfish, betta fish, blue tang, tang, moorish idol, royal gramma, butterfly fish, discus | .15 | skin paint #f0701c, mark snow, fin rubber #2a201c
   skin: ball .05 .07 .1 @0,.09,0
   mark: lathe .08,-.008 .084,-.008 .084,.008 .08,.008 .08,-.008 rx90 @0,.09,.035 wrapz
     + lathe .08,-.006 .084,-.006 .084,.006 .08,.006 .08,-.006 rx90 @0,.09,-.03 wrapz + lathe .08,-.004 .084,-.004 .084,.004 .08,.004 .08,-.004 rx90 @0,.09,-.08 wrapz
@@ -96,7 +96,7 @@ catfish, bullhead | .25 | skin skin #6a6450, belly skin #d9d0b0, fin skin #4f4a3
   barbel: tube .014>.004 .12,.21,.53 .3,.17,.66 .42,.22,.56 .5,.3,.4 mir + tube .01>.004 .05,.17,.54 .08,.06,.66 .1,.02,.74 mir
     + tube .01>.004 .11,.17,.5 .16,.06,.58 .2,.02,.6 mir
   eyes: eyes .03 .13 @0,.28,.46
-swordfish, marlin, sailfish, tuna, barracuda | .6 | skin skin #2f5a8a, belly snow, fin rubber #22405f
+swordfish, marlin, sailfish, barracuda | .6 | skin skin #2f5a8a, belly snow, fin rubber #22405f
   skin: ovals .03,.03,.98 .08,.09,.82 .11,.13,.6 .13,.16,.3 .13,.15,0 .1,.12,-.35 .06,.07,-.7 .03,.04,-1 c80 @0,.3,0 + cone .03 .7 s8 rx90 @0,.3,.9
   belly: ovals .02,.02,.9 .07,.08,.78 .1,.115,.6 .12,.145,.3 .12,.135,0 .08,.1,-.35 .02,.02,-.7 c80 @0,.278,0
   fin: side .02 .3,.4 .1,.68 0,.6 -.3,.4 -.2,.34 + side .02 -.95,.3 -1.25,.65 -1.12,.3 -1.25,-.02 -.95,.28 + plan .015 .1,.2 .4,-.05 .1,.05 rz-20 @0,.2,.2 mir
@@ -168,7 +168,7 @@ spider, tarantula, giant spider, black widow, giant tarantula | .5 | body fur #2
   leg: tube .03>.02 .12,.3,.14 .42,.62,.36 .62,.4,.5 .76,0,.62 mir + tube .03>.02 .14,.3,.06 .5,.66,.12 .74,.4,.16 .9,0,.2 mir
     + tube .03>.02 .14,.3,-.02 .5,.66,-.16 .74,.4,-.26 .9,0,-.34 mir + tube .03>.02 .12,.3,-.08 .4,.64,-.42 .58,.4,-.62 .7,0,-.84 mir
   eye: ball .026 @.045,.38,.2 mir + ball .018 @.09,.37,.17 mir + ball .018 @.03,.42,.17 mir
-bee, bumblebee, honey bee, wasp, hornet, queen bee | .3 | body fur #f2b81c, mark rubber #221c16, wing glass #dff0f8, leg rubber
+bee, bumblebee, honey bee, queen bee | .3 | body fur #f2b81c, mark rubber #221c16, wing glass #dff0f8, leg rubber
   body: ball .12 .115 .2 @0,.2,-.06 + ball .09 @0,.22,.16
   mark: lathe .116,-.022 .134,-.022 .134,0 .134,.022 .116,.022 .116,-.022 s36 rx90 @0,.2,-.01 wrapz + lathe .116,-.02 .134,-.02 .134,0 .134,.02 .116,.02 .116,-.02 s36 rx90 @0,.2,-.095 wrapz
     + lathe .116,-.016 .134,-.016 .134,0 .134,.016 .116,.016 .116,-.016 s36 rx90 @0,.2,-.175 wrapz + cone .025 .08 rx-90 @0,.2,-.25
@@ -259,7 +259,7 @@ mimic, mimic chest, monster chest, chest monster | .8 | wood, metal iron, tongue
   dark: box .9 .02 .56 @0,.42,0 + box .9 .02 .56 rx-42 @0,.56,-.13
   eye: ball .07 @.2,.74,-.16 mir
   gold: box .16 .16 .04 @0,.16,.32
-tyrannosaurus rex, tyrannosaurus, t rex, trex, tyrannosaur, velociraptor, raptor, spinosaurus, allosaurus, godzilla | 4 | skin leather #5f8a4a,
+tyrannosaurus rex, tyrannosaurus, t rex, trex, tyrannosaur, spinosaurus, allosaurus, godzilla | 4 | skin leather #5f8a4a,
     belly leather #c9c98a, mark leather #3a5a2c, horn bone
   skin: tube .12>.95 0,1.5,-4 0,1.5,-3 0,1.6,-2 0,1.9,-1 0,2.1,0 + tube .95>.55 0,2.1,0 0,2.4,.7 0,2.9,1.2 0,3.2,1.4 + ball .55 .5 .6 @0,3.35,1.55
     + side .72 0,.3 1.3,.2 1.45,-.05 1.3,-.2 0,-.2 b.12 @0,3.4,1.6 + side .6 0,0 1.1,-.08 1.2,-.22 0,-.4 rx14 b.1 @0,3.15,1.6
@@ -309,4 +309,34 @@ anemone, sea anemone | .3 | foot skin #c4508a, arm skin #f08ab0, tip skin #f6d05
   foot: lathe .1,0 .08,.05 .085,.12 .1,.15 0,.15 ~ 
   arm: tube .018>.01 .06,.14,0 .09,.2,0 .1,.26,.01 .12,.3,0 o10 + tube .018>.01 .03,.14,0 .04,.22,0 .05,.3,.01 o7 + tube .018>.01 .085,.13,0 .14,.17,0 .18,.2,0 .2,.26,0 o9:20
   tip: ball .014 @.12,.3,0 o10 + ball .014 @.05,.3,.01 o7 + ball .014 @.2,.26,0 o9:20
+wasp, hornet, giant wasp, yellowjacket | .3 | body rubber #1d1814, mark fur #f2c81c, wing glass #f0dfc4, leg rubber
+  body: ball .07 .075 .1 @0,.22,.08 + ball .065 @0,.24,.21 + bar .018 0,.22,.0 0,.2,-.06 + lathe 0,-.02 .05,.02 .085,.1 .08,.17 .05,.26 .015,.34 0,.36 ~ rx-108 @0,.21,-.05
+    + cone .012 .09 rx-108 @0,.09,-.38
+  mark: lathe .08,.06 .089,.09 .086,.1 .07,.06 rx-108 @0,.21,-.05 + lathe .084,.14 .087,.16 .078,.19 .07,.15 rx-108 @0,.21,-.05 + lathe .06,.22 .064,.23 .05,.265 .04,.23 rx-108 @0,.21,-.05 + ball .045 .035 .02 @0,.22,.262
+    + tube .007 .03,.29,.24 .06,.35,.3 .09,.34,.35 mir
+  wing: ball .2 .01 .05 rz24 ry30 @.2,.34,-.02 mir + ball .13 .009 .04 rz18 ry48 @.14,.31,-.1 mir
+  leg: tube .009 .05,.17,.12 .13,.12,.14 .13,.02,.16 mir + tube .009 .05,.16,.06 .14,.1,.04 .16,.01,.04 mir + tube .009 .05,.17,.02 .12,.12,-.08 .14,.01,-.14 mir
+  eyes: eyes .03 .048 @0,.265,.25
+piranha, killer fish | .22 | skin skin #5a6a7a, belly petal #d1482b, fin rubber #3a4450, tooth bone
+  skin: ball .05 .1 .13 @0,.12,-.01
+  belly: ball .046 .075 .11 @0,.09,.02
+  mouth.dark: ball .04 .018 .04 @0,.085,.1
+  jaw.belly: ball .045 .025 .05 @0,.06,.095
+  tooth: cone .008 .026 n5:.013,0,0 @0,.072,.135 + cone .008 .026 rx180 n5:.013,0,0 @0,.105,.13 + cone .007 .024 ry0 @.042,.07,.11 mir
+  fin: side .012 -.12,.12 -.2,.2 -.17,.12 -.2,.05 ~ + side .012 .03,.2 -.06,.26 -.09,.19 + side .012 0,.03 -.05,-.02 -.08,.06 + plan .008 .04,.03 .1,-.02 .06,-.05 rz-20 @0,.09,0 mir
+  eyes: eyes .018 .04 @0,.155,.075
+tuna, bluefin tuna, mackerel | .5 | skin steel #2f4f7a, belly steel #d9e0e6, fin paint #e8c22e
+  skin: ovals .01,.015,-.62 .03,.05,-.5 .1,.14,-.25 .13,.19,.05 .12,.17,.25 .07,.1,.45 .01,.02,.58 @0,.2,0
+  belly: ovals .01,.01,-.5 .085,.1,-.24 .115,.14,.05 .105,.125,.25 .06,.075,.43 .01,.02,.55 @0,.15,.005
+  tail.skin: side .025 -.58,.2 -.82,.46 -.7,.2 -.82,-.06
+  fin: side .018 .12,.36 .02,.52 -.02,.36 + side .018 -.05,.03 -.16,-.12 -.16,.05 + cone .014 .05 n5:0,-.012,-.07 @0,.3,-.36 + cone .014 .05 rx180 n5:0,.012,-.07 @0,.1,-.36
+    + plan .014 .1,.14 .3,-.1 .1,.02 rz-18 @0,.2,0 mir
+  eyes: eyes .024 .075 @0,.23,.4
+lionfish, lion fish, scorpionfish | .3 | skin skin #b5482b, stripe snow, fin petal #d9794a
+  skin: ovals .01,.02,-.2 .03,.05,-.12 .055,.085,0 .05,.075,.08 .02,.03,.16 @0,.18,0
+  stripe: lathe .06,-.006 .09,-.006 .09,.006 .06,.006 .06,-.006 rx90 @0,.18,-.08 wrapz + lathe .06,-.006 .1,-.006 .1,.006 .06,.006 .06,-.006 rx90 @0,.18,-.02 wrapz + lathe .06,-.006 .1,-.006 .1,.006 .06,.006 .06,-.006 rx90 @0,.18,.04 wrapz
+  fin: bar .005>.003 0,.25,.06 0,.4,.06 n6:0,0,-.03 @0,0,-.07 + side .008 -.17,.18 -.3,.26 -.28,.18 -.3,.1 ~ + side .008 0,.1 -.12,.02 -.13,.13
+    + bar .005>.003 .05,.18,.05 .24,.3,.02 mir + bar .005>.003 .05,.18,.05 .27,.24,-.01 mir + bar .005>.003 .05,.17,.05 .28,.18,-.04 mir + bar .005>.003 .05,.17,.05 .26,.11,-.06 mir + bar .005>.003 .05,.16,.05 .21,.05,-.06 mir
+    + loft .05,.19,.05 .05,.17,.05 .05,.16,.05 / .15,.24,.035 .165,.178,.005 .13,.105,-.005 mir
+  eyes: eyes .014 .04 @0,.205,.1
 `;

@@ -8,7 +8,7 @@ pickup truck, pickup, ute, truck | 1.8 | body paint #2d62b8, glass obsidian #263
   lamp: box .3 .18 .06 @.68,.75,2.5 mir
   red: box .16 .24 .06 @.8,.8,-2.5 mir
   wheels: wheel .42 .26 @.82,.42,1.6 mir + wheel .42 .26 @.82,.42,-1.55 mir
-school bus, bus, coach | 3 | body paint #f2b01c, glass obsidian #26343f, dark rubber, lamp light #fff0b8
+school bus | 3 | body paint #f2b01c, glass obsidian #26343f, dark rubber, lamp light #fff0b8
   body: box 2.4 2 8 b.15 @0,.7,-.6 + box 2.2 .9 1.6 b.15 @0,.7,4
   glass: box 2.44 .6 .75 n7:0,0,.95 @0,1.75,-.8 + box 2 .8 .04 @0,1.7,3.4
   dark: box 2.46 .07 8.02 @0,1.45,-.6 + box 2.46 .07 8.02 @0,1,-.6 + box 1.4 .5 .06 @0,.85,4.8 + box 2.3 .2 .2 @0,.55,4.8
@@ -59,7 +59,7 @@ motorcycle, motorbike, chopper, harley, dirt bike | 1.15 | body paint #b3201c, m
   dark: rodx .026 .14 @.34,1.1,.26 mir
   lamp: rodz .1 .1 @0,.92,.56
   wheels: wheel .34 .14 @0,.34,.8 + wheel .34 .18 @0,.34,-.68
-tire, tyre, car tire, truck tire, rubber tire | .65 | main rubber, trim steel | tile .3, lying
+tire, tyre, car tire, truck tire, rubber tire, car wheel, truck wheel | .65 | main rubber, trim steel | tile .3, lying
   tread.main: lathe .2,-.1 .3,-.11 .325,-.08 .325,.08 .3,.11 .2,.1 .19,.06 .19,-.06 .2,-.1 s32 rx90 @0,.325,0
   blocks.main: box .04 .19 .016 @0,-.095,.325 o24 rx90 @0,.325,0
   bead.trim: ringz .2 .012 @0,.325,.09 + ringz .2 .012 @0,.325,-.09
@@ -133,7 +133,7 @@ armored personnel carrier, apc, armored vehicle, armored car, military vehicle |
   metal: rodz .06 1.2 @0,2.12,1 + box .5 .2 .06 n2:.9,0,0 @0,1.45,2.7 + box .9 .6 .05 @1.2,.9,-.3 mir
   dark: box .4 .14 .06 @.5,1.6,2.5 mir
   wheels: wheel .55 .4 n4:0,0,1.35 @1.15,.55,0 mir
-jeep, off road vehicle, suv, land rover, military jeep, humvee | 1.8 | body paint #5a6344, dark rubber, glass glass #bfe2ea, metal iron,
+jeep, off road vehicle, land rover, military jeep, humvee | 1.8 | body paint #5a6344, dark rubber, glass glass #bfe2ea, metal iron,
     seat leather #6a4a2c, lamp light #fff0b8
   body: box 1.6 .5 3.2 b.05 @0,.5,0 + box 1.4 .24 1.1 b.05 @0,.98,1 + box .5 .08 .9 @.8,.86,1.05 mir + box .5 .08 .8 @.8,.86,-1.1 mir
   glass: box 1.3 .5 .03 @0,1.2,.45
@@ -238,7 +238,7 @@ steam locomotive, locomotive, train, steam train, steam engine, train engine, to
   black: box 1.4 .62 5.6 @0,.5,.1
   red: rodx .52 .2 n3:0,0,1.2 @.78,.55,-.6 mir + rodx .36 .2 n2:0,0,.85 @.78,.36,2.3 mir
   steel: box .08 .1 3 @.93,.5,-.4 mir + rodx .1 .12 n3:0,0,1.2 @.9,.55,-.6 mir + rodx .08 .06 n2:0,0,.85 @.89,.36,2.3 mir
-train car, railway car, train carriage, railway carriage, passenger car, train wagon, cable car | 3.5 | body paint #b3302a, cream paint #f1e6cc,
+train car, railway car, train carriage, railway carriage, passenger car, train wagon, cable car, passenger wagon, railway wagon, locomotive wagon | 3.5 | body paint #b3302a, cream paint #f1e6cc,
     glass obsidian #3a4a5a, black iron #22242a, lamp light #fff0b8
   body: box 2.5 1.1 8 b.06 @0,.8,0
   cream: box 2.46 1.1 7.96 b.06 @0,1.85,0
@@ -331,7 +331,7 @@ hover bike, hoverbike, hover car, speeder, speeder bike, hovercar | 1.2 | body p
   glow: rodz .14 .06 @.35,.6,-1.46 mir + box .3 .05 .8 @.45,.46,1 mir + box .5 .04 1.2 @0,.54,-.2 + box .2 .06 .06 @0,.72,1.8
   seat: ball .18 .1 .45 @0,.86,-.6
   metal: bar .025 0,.9,.3 .3,1.05,.15 mir
-tram, streetcar, trolley, monorail, subway train, metro train, bullet train, passenger train, high speed train | 3 | body paint #d1402f, roof paint #e8ecee, glass obsidian #22303f, trim paint #f6f4ee, iron
+tram, streetcar, trolley, monorail, subway train, metro train, passenger train | 3 | body paint #d1402f, roof paint #e8ecee, glass obsidian #22303f, trim paint #f6f4ee, iron
   body: box 2 1.3 7 b.12 @0,.4,0
   trim: box 2.04 .12 6.9 b.02 @0,1.05,0
   glass: box 2.03 .7 .9 b.06 n6:0,0,1.06 @0,1.6,0 + box 1.7 .8 .06 b.05 @0,1.55,3.49 mirz
@@ -371,4 +371,34 @@ bumper car, dodgem, dodgem car | 2 | body paint #d1402f, rim rubber, seat leathe
   trim: box .14 .02 .7 rx4 @.0,.745,.5 + rodz .08 .04 @.5,.42,.96 mir
   wheel: ring .16 .02 rx60 @0,.85,.0 + bar .02 0,.7,.2 0,.85,0
   pole: cyl .025 1.7 @0,.5,-.88 + rodx .02 .2 @0,2.2,-.88
+city bus, bus, coach, public bus, tour bus, coach bus | 3.1 | body paint #2d8fb8, glass obsidian #22303f, trim paint #f4f2ec, dark rubber, lamp light #fff0b8
+  body: box 2.4 2.5 9 b.18 @0,.5,0
+  glass: box 2.44 .85 1.2 n5:0,0,1.4 @0,1.6,-.9 + box 2.1 1.3 .06 b.05 @0,1.25,4.48 + box 2 .9 .06 @0,1.6,-4.48
+  door.glass: box .06 1.9 1 @1.2,.65,3.2 + box .06 1.9 1 @1.2,.65,-.6
+  trim: box 2.44 .16 9.02 @0,1.2,0 + box 2 .3 6 b.06 @0,2.95,-.4
+  dark: box 1.8 .36 .06 @0,2.6,4.48 + box 2.2 .26 .1 @0,.5,4.5 + box .05 .4 .2 @1.3,1.9,4.3 mir
+  route.lamp: box 1.1 .18 .03 @0,2.7,4.52 + rodz .15 .06 @.85,.95,4.5 mir
+  red: box .24 .16 .06 @.9,1,-4.5 mir
+  wheels: wheel .5 .3 @1.1,.5,3 mir + wheel .5 .3 @1.1,.5,-2.6 mir
+sport utility vehicle, suv, crossover car, crossover | 1.8 | body paint #3f5f7a, glass obsidian #22303f, dark rubber #24272b, lamp light #fff0b8, rail steel
+  body: box 1.9 .7 4.4 b.14 @0,.45,0 + box 1.7 .75 2.9 b.16 @0,1.05,-.55
+  glass: box 1.72 .42 .8 n3:0,0,.9 @0,1.2,-.55 + box 1.5 .5 .06 rx-22 @0,1.15,.92 + box 1.45 .42 .06 @0,1.2,-2
+  dark: box 1.94 .16 4.3 b.04 @0,.4,0 + box 1.1 .28 .06 @0,.68,2.2 + box .2 .14 .12 @.98,1.12,.7 mir
+  lamp: box .36 .16 .06 @.7,.82,2.19 mir
+  red: box .2 .34 .06 @.8,.8,-2.2 mir
+  rail: rodz .025 2.2 @.7,1.86,-.6 mir
+  wheels: wheel .4 .26 @.9,.4,1.35 mir + wheel .4 .26 @.9,.4,-1.35 mir
+bullet train, high speed train, maglev, express train | 3 | body paint #f1f3f4, stripe paint #2d62b8, glass obsidian #22303f, iron, lamp light #fff0b8
+  body: ovals 1.2,1.3,-5 1.2,1.3,1.5 1.15,1.2,2.6 1,.95,3.6 .75,.6,4.5 .4,.3,5.1 .05,.06,5.35 s16 @0,1.6,0 + box 2 .7 6.6 b.1 @0,.35,-1.7
+  stripe: box 2.42 .22 6.6 @0,1.25,-1.7
+  glass: box 2.4 .5 .8 n6:0,0,1 @0,1.75,-2 + box 1.4 .5 .9 b.12 rx28 @0,2.2,2.95
+  lamp: ball .14 .08 .2 @.5,1.5,4.6 mir
+  iron: box 1.6 .3 1.8 b.05 @0,.12,.6 + box 1.6 .3 1.8 b.05 @0,.12,-3.6
+  wheels: rodx .22 1.7 n2:0,0,1 @0,.22,.6 + rodx .22 1.7 n2:0,0,1 @0,.22,-3.6
+trailer, cargo trailer, truck trailer, semi trailer, utility trailer, car trailer | 1.5 | box paint #c4672b, frame iron, trim steel, dark rubber
+  box: box 1.8 .1 3 b.01 @0,.62,-.2 + box .08 .6 3 @.9,.66,-.2 mir + box 1.8 .6 .08 @0,.66,1.26 + box 1.8 .6 .08 @0,.66,-1.66
+  frame: bar .06 .7,.58,1.2 0,.55,2.4 mir + box .12 .1 3 @.6,.52,-.2 mir + cyl .04 .5 @0,.05,2 + rodx .05 1.9 @0,.38,-.4
+  trim: box .06 .56 .1 n3:0,0,1.1 @.95,.68,-.2 mir + ball .09 @0,.55,2.45
+  red: box .2 .12 .05 @.7,.74,-1.72 mir
+  wheels: wheel .38 .22 @1.05,.38,-.4 mir
 `;

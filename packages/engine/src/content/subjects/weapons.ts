@@ -1,6 +1,6 @@
 /** Weapons: names | height in metres | surfaces, then a clause a line. */
 export const weapons = `
-dagger, knife, combat knife, throwing knife, stiletto, kunai, bayonet | .35 | metal steel, gold, leather
+dagger, combat knife, throwing knife, stiletto, kunai, bayonet | .35 | metal steel, gold, leather
   metal: blade .24 .045 .012 @0,.11,0
   gold: box .12 .02 .03 @0,.095,0 + ball .018 @0,0,0
   leather: cyl .014 .1
@@ -72,7 +72,7 @@ machete, cleaver, meat cleaver | .55 | metal steel, wood
   wood: box .035 .15 .025 b.01 + cyl .006 .026 rx90 n2:0,.06,0 @0,.075,-.013
 shuriken, throwing star, ninja star | .1 | metal steel
   metal: star 4 .05 .018 .006 @0,.05,0 b.001 + ringz .012 .003 @0,.05,0
-lightsaber, light saber, laser sword, energy sword, plasma sword | 1.1 | blade light #4fd0ff, hilt steel, dark rubber
+lightsaber, light saber, laser sword, energy sword, plasma sword, laser saber, laser sabre | 1.1 | blade light #4fd0ff, hilt steel, dark rubber
   blade: pill .018 .85 @0,.25,0
   hilt: cyl .022 .25 + cyl .026 .03 @0,.23,0 + cyl .026 .02
   dark: box .006 .12 .01 @0,.03,.022 o6 + box .01 .03 .01 @0,.18,.022
@@ -125,7 +125,7 @@ flintlock pistol, flintlock, pirate pistol, dueling pistol | .16 | wood, metal i
   wood: slab .03 -.02,.08 .2,.1 .2,.125 -.03,.13 -.08,.1 -.15,0 -.1,-.01
   metal: rodx .012 .28 @.1,.135,0 + box .05 .02 .02 @-.02,.12,.022 + bar .006 -.02,.14,.025 -.04,.17,.025
   gold: ball .026 @-.13,0,0 + tube .004 .02,.08,0 .0,.045,0 -.05,.06,0 + ring .015 .004 rz90 @.18,.118,0
-assault rifle, rifle, machine gun, carbine, automatic rifle, submachine gun, smg, uzi, ak, ak 47, ak47 | .26 | metal iron #2a2d31, stock wood
+assault rifle, rifle, machine gun, carbine, automatic rifle, ak, ak 47, ak47 | .26 | metal iron #2a2d31, stock wood
   metal: box .34 .07 .045 b.008 @0,.13,0 + rodx .01 .36 @.42,.17,0 + box .16 .05 .05 b.01 @.24,.13,0
     + slab .026 .02,.13 .08,.13 .1,.04 .12,-.02 .07,-.04 .04,.03 + box .03 .04 .012 @.54,.17,0 + box .05 .03 .02 @-.05,.2,0 + box .03 .09 .03 rz-15 @-.1,.04,0
   stock: slab .036 -.16,.2 -.17,.13 -.45,.06 -.45,.18 + box .15 .045 .052 b.01 @.24,.135,0 + slab .034 -.1,.13 -.07,.13 -.11,.02 -.15,.02
@@ -186,7 +186,7 @@ flamethrower, flame thrower | .35 | tank paint #c4302b, metal iron, flame ember,
   flame: cone .1 .4 s9 rz90 @.95,.2,0 + ball .1 .09 .09 @.95,.2,0
   dark: box .04 .12 .035 rz-12 @-.14,.04,0
   light: ball .06 .05 .05 @.72,.2,0
-catapult, trebuchet, siege catapult, onager, mangonel | 2.6 | wood, rope thatch, stone, iron
+catapult, siege catapult, onager, mangonel | 2.6 | wood, rope thatch, stone, iron
   wood: box .16 .16 3 @.6,.4,0 mir + box 1.3 .14 .14 @0,.42,1.3 mirz + box 1.3 .14 .14 @0,.42,.2 + bar .07 .6,.5,.9 .6,1.6,.3 mir
     + bar .07 .6,.5,-.4 .6,1.6,.3 mir + rodx .09 1.4 @0,1.55,.28 + bar .07 0,.6,.5 0,2.3,-1.1 + pot .05 .15,0 .28,.16 rx-42 @0,2.28,-1.12
   wheels: spokes .42 .12 8 @.78,.42,1.05 mir mirz
@@ -214,7 +214,7 @@ siege tower, assault tower | 9 | wood, iron, hide leather
   hide: box 2 1.6 .1 @0,2.2,1.52
   dark: box .3 .7 .1 n2:1.2,0,0 @0,4.9,1.5
   wheels: spokes .9 .3 8 @1.7,.9,1 mir mirz
-battering ram, ram siege | 2.4 | wood, iron, rope thatch, roof thatch
+battering ram, ram siege, siege ram | 2.4 | wood, iron, rope thatch, roof thatch
   wood: rodz .28 3.8 @0,1,0 + box .14 1.9 .14 @.8,.3,1.1 mir mirz + box .14 .14 2.6 @.8,.5,0 mir + box 1.7 .14 .14 @0,.5,1.1 mirz
   iron: rodz .3 .2 @0,1,1.5 + cone .32 .6 rx90 @0,1,1.9 + rodz .3 .15 @0,1,-1.2
   rope: bar .03 .3,1,.7 .75,2.1,.9 mir mirz
@@ -233,4 +233,22 @@ silencer, suppressor, gun silencer | .06 | body rubber #2c2f34, metal steel
 gun magazine, ammo magazine, rifle magazine, clip | .2 | body rubber #33373d, bullet gold
   body: side .03 -.03,.19 -.035,.1 -.06,0 .0,0 .03,.1 .035,.19 b.003 + box .034 .014 .075 rx14 @0,-.006,-.03
   bullet: pillz .009 .06 .004 @0,.194,.0
+trebuchet, siege trebuchet, counterweight trebuchet | 5 | wood, stone blocks, rope thatch, iron
+  wood: box .22 .22 4.2 @.9,.1,0 mir + box 2 .2 .2 @0,.12,1.8 mirz + box 2 .2 .2 @0,.12,0 + bar .12 .9,.2,1.3 .9,3.2,0 mir + bar .12 .9,.2,-1.3 .9,3.2,0 mir + rodx .12 2.1 @0,3.2,0
+    + bar .13>.07 0,2.3,1.15 0,3.2,0 0,5.4,-2.9 + box 1.9 .14 .14 @0,1.5,.6 mirz
+  stone: box 1.1 .9 .9 b.04 @0,1.1,1.2
+  iron: box 1.16 .12 .96 @0,1.3,1.2 + box 1.16 .12 .96 @0,1.75,1.2 + bar .05 .3,2,1.2 0,2.4,1.15 mir
+  rope: tube .03 0,5.4,-2.9 0,3.6,-2.6 0,2,-2 + ball .24 .16 .24 @0,1.95,-2
+submachine gun, smg, uzi, machine pistol, tommy gun | .24 | metal iron #2a2d31, grip rubber #1d1a19, stock steel
+  metal: box .3 .075 .042 b.008 @0,.13,0 + rodx .013 .1 @.2,.165,0 + box .04 .02 .02 @-.1,.2,0 + box .02 .025 .012 @.12,.2,0 + tube .005 .03,.13,0 .05,.09,0 -.02,.09,0 + box .034 .16 .026 b.004 @-.01,-.04,0
+  grip: box .05 .13 .036 b.008 @-.01,.01,0 + box .042 .08 .036 b.008 rz12 @.12,.06,0
+  stock: bar .008 -.15,.17,.012 -.32,.17,.012 -.32,.08,.012 s6 + bar .008 -.15,.17,-.012 -.32,.17,-.012 -.32,.08,-.012 s6 + box .014 .1 .04 @-.325,.08,0
+flare gun, signal gun, flare pistol | .17 | body paint #e0662b, barrel steel, grip rubber
+  body: box .1 .05 .034 b.01 @-.02,.1,0 + slab .03 -.07,.1 -.02,.1 -.045,0 -.1,.0 b.008
+  barrel: rodx .026 .14 @.09,.127,0 + rodx .03 .02 @.15,.127,0
+  dark: rodx .02 .01 @.157,.127,0 + tube .005 -.01,.1,0 .01,.065,0 -.04,.06,0
+  grip: slab .036 -.068,.075 -.036,.075 -.053,.015 -.088,.015 b.006
+spiky ball, spike ball, spiked ball trap, spike ball trap, spiked sphere | 1 | iron, spike steel
+  iron: ball .34 @0,.5,0
+  spike: cone .09 .2 @0,.82,0 + cone .09 .2 rx180 @0,.18,0 + cone .09 .2 rx90 @0,.5,.32 o6 + cone .09 .2 rx45 @0,.73,.23 o5 + cone .09 .2 rx135 @0,.27,.23 o5:36
 `;

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts';
 import { headNoun, isDescription, isLight, isSurfaceWord, trailing } from './head-noun.ts';
 import { materialWords } from './material-words.ts';
 import { determiners, groupWords, lengthUnits, numberWords, sizeWords } from './prompt-words.ts';
+import { isLiving } from './scene-words.ts';
 import { singular, singulars } from './singulars.ts';
 
 /** A subject, and the segment and the words that name it. */
@@ -27,6 +28,8 @@ export function findSubject(
   subjects: readonly Subject[],
 ): FoundSubject | null {
   for (const [segment, words] of segments.entries()) {
+    const turned = segment === 0 ? turnedName(words, subjects) : null;
+    if (turned) return { ...turned, segment };
     const whole = wholePhrase(words, subjects);
     if (whole) return { subject: whole.subject, phrase: whole.phrase, segment };
     const until = words.indexOf('of');
@@ -79,6 +82,32 @@ function describedApart(
     if (found && found.phrase.length > phrase.length) return found;
   }
   return null;
+}
+
+/**
+ * Returns the subject that two nouns name in the other order alone: "bed king", "lamp round table". A name of a model has the
+ * thing before what is said of it. An animal behind a noun is the thing: "a house dog".
+ */
+function turnedName(
+  words: readonly string[],
+  subjects: readonly Subject[],
+): { subject: Subject; phrase: readonly string[] } | null {
+  if (isSentence(words)) return null;
+  const [first = '', ...rest] = words.filter((word) => !isDescription(word));
+  if (!isNamed(first, subjects)) return null;
+  for (const other of rest) {
+    const last = lastNamed([other], subjects)?.subject;
+    if (last && last.plan !== 'person' && isLiving(last)) continue;
+    const turned = lastNamed([other, first], subjects);
+    if (turned?.phrase.length !== 2 || lastNamed([first, other], subjects)?.phrase.length === 2) continue;
+    return { subject: turned.subject, phrase: [first, other] };
+  }
+  return null;
+}
+
+/** Returns whether words are no name of a model. */
+function isSentence(words: readonly string[]): boolean {
+  return words.length > 6 || words.some((word) => determiners.has(word) || word === 'of');
 }
 
 /**

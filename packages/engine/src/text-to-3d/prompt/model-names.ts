@@ -69,11 +69,13 @@ export function readModelName(prompt: string, words: ModelWords): ModelName {
   if (length === 0 && turned !== undefined)
     return named(...all.slice(1).filter((word) => word !== turned), turned, all[0]!);
   if (length === 0 || all.slice(0, length).some(words.isFigure)) return plain;
-  if (isCompound(all, length, words)) return plain;
-  const behind = all.slice(length);
+  // "Wall_Window_Slide" is a wall window.
+  const end = compoundEnd(all, length, words);
+  if (end === null) return plain;
+  const behind = all.slice(end);
   // "tableCoffeeGlass" is a glass coffee table.
   const before = [...behind.filter(isDescription), ...behind.filter((word) => !isDescription(word))];
-  return named(...before, ...all.slice(0, length));
+  return named(...before, ...all.slice(0, end));
 }
 
 /** Returns the word for several things together, which stays behind the thing: "stack" for "crates_stacked", "triple" of "candle_triple". */
@@ -175,15 +177,21 @@ function thingAt(all: readonly string[], most: number, { isThing, joined }: Mode
   return 0;
 }
 
-/** Returns whether the first thing and the words behind it are one name: "computerMouse", "CargoTrain_Wagon". */
-function isCompound(all: readonly string[], length: number, { joined }: ModelWords): boolean {
-  for (let start = 0; start < length; start++)
-    for (let end = Math.max(length, start + 1) + 1; end <= all.length; end++) {
+/**
+ * Returns where the name ends that the first thing and the words behind it are: "computerMouse", "CargoTrain_Wagon". Null for a name
+ * that begins behind the first word.
+ */
+function compoundEnd(all: readonly string[], length: number, { joined }: ModelWords): number | null {
+  const ends = (start: number): number | undefined => {
+    for (let end = all.length; end > Math.max(length, start + 1); end--) {
       const phrase = all.slice(start, end);
       const isName = singulars(phrase.at(-1)!).some((form) =>
         joined.has([...phrase.slice(0, -1), form].join('')),
       );
-      if (isName || compounds.includes(phrase.join(' '))) return true;
+      if (isName || compounds.includes(phrase.join(' '))) return end;
     }
-  return false;
+    return undefined;
+  };
+  const isLater = all.slice(1, length).some((_, i) => ends(i + 1) !== undefined);
+  return ends(0) ?? (isLater ? null : length);
 }

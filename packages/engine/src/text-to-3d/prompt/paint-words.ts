@@ -242,6 +242,8 @@ const sameParts: Readonly<Record<string, readonly string[]>> = {
   flame: ['fire'],
   banner: ['flag'],
   pane: ['window', 'glass'],
+  leaf: ['crown'],
+  foliage: ['crown', 'leaf'],
 };
 
 /** Clauses that say what a thing has. */
@@ -263,25 +265,24 @@ export function ownParts(subject: Subject, { join, words }: Clause): string[] {
   return has ? [noun, singular(noun)] : [];
 }
 
-/** What is not there in a state: what a thing holds where it is empty, and what closes it where it is open. */
-const absent: Readonly<Record<string, ReadonlySet<string>>> = {
-  empty: new Set('liquid water drink honey load hay ore rock straw coal'.split(' ')),
-  open: new Set(['cork']),
-};
-
-/** Returns the parts that a thing has not in the states that words say, and these words: "an empty bottle". */
-export function absentParts(
+/**
+ * Returns the parts that a thing loses where words say that it is without them, and the nouns that none of its parts has:
+ * "a tree with no leaves", "a wolf without a zorb".
+ */
+export function lostParts(
   subject: Subject,
-  words: readonly string[],
-): { readonly parts: readonly string[]; readonly used: readonly string[] } {
-  const states = words.flatMap((word) => {
-    const names = absent[word];
-    if (!names) return [];
-    const all = shownOf(subject).parts;
-    const parts = all.filter((part) => names.has(part.split('_')[0]!));
-    return parts.length > 0 && parts.length < all.length ? [{ word, parts }] : [];
+  nouns: readonly string[],
+): { readonly parts: readonly string[]; readonly unknown: readonly string[] } {
+  const lost = nouns.map((noun) => {
+    const names = [noun, ...(sameParts[noun] ?? [])];
+    return {
+      noun,
+      parts: shownOf(subject).parts.filter((part) => names.some((name) => part.startsWith(name))),
+    };
   });
-  return { parts: states.flatMap(({ parts }) => parts), used: states.map(({ word }) => word) };
+  const unknown = lost.filter(({ noun, parts }) => parts.length === 0 && !isDescription(noun));
+  const isNew = (part: string): boolean => !nouns.some((noun) => part.startsWith(noun));
+  return { parts: lost.flatMap(({ parts }) => parts.filter(isNew)), unknown: unknown.map(({ noun }) => noun) };
 }
 
 /** Materials that grow. */

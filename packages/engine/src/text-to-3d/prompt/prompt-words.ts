@@ -9,8 +9,12 @@ export const sizeWords: Readonly<Record<string, number>> = {
   little: 0.6,
   small: 0.6,
   short: 0.75,
+  smaller: 0.6,
   big: 1.5,
+  bigger: 1.5,
   large: 1.5,
+  larger: 1.5,
+  taller: 1.4,
   tall: 1.4,
   huge: 2.5,
   enormous: 3,
@@ -271,7 +275,9 @@ export const plainAdjectives = new Set([
     'cooked raw wild domestic young elderly fat chubby muscular skinny male female royal dead alive sleepy brave ' +
     'isometric abandoned haunted wrecked hanging standing floating fallen lonely tattered potted spooky shiny glossy ' +
     'matte polished smooth rough bumpy slimy hairy wet dry hot cold deluxe basic advanced premium overgrown mossy ' +
-    'half double triple quadruple single multi full medium extra straight crooked crossed tropical military default future sliced'
+    'half double triple quadruple single multi full medium extra straight crooked crossed tropical military default future sliced ' +
+    'left right rear upper lower inner outer middle outside diagonal vertical horizontal decorated mounted labeled labelled sloped oval ' +
+    'pointy folded harvested lit unlit casual formal covered inside under above below behind beneath across along around through over'
   ).split(' '),
 ]);
 

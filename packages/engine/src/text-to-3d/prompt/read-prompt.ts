@@ -8,7 +8,7 @@ import { dressedAs } from './clothes.ts';
 import { completeClauses, isCounted } from './complete-clauses.ts';
 import { type FoundSubject, findSubject, isNamed } from './find-subject.ts';
 import { headNoun, isDescription, isLight, isNoCount, isSurfaceWord, isTimes } from './head-noun.ts';
-import { absentParts, ownParts, type Paint, paintOf } from './paint-words.ts';
+import { lostParts, ownParts, type Paint, paintOf } from './paint-words.ts';
 import {
   bodyWords,
   determiners,
@@ -18,6 +18,7 @@ import {
   lengthUnits,
   numberWords,
   paletteWords,
+  separators,
   sizeWords,
   timesWords,
   voxelWords,
@@ -25,8 +26,8 @@ import {
 } from './prompt-words.ts';
 import { readSurface, type SurfaceWords } from './read-surface.ts';
 import { readWords } from './read-words.ts';
-import { isContainer, isHolder, type Place, placeOf } from './scene-words.ts';
-import { alreadyTrue, type Stretch, stretchOf } from './shape-words.ts';
+import { isContainer, isHolder, isLiving, type Place, placeOf } from './scene-words.ts';
+import { absentParts, alreadyTrue, type Stretch, stretchOf } from './shape-words.ts';
 import { singular } from './singulars.ts';
 import { type Clause, splitClauses, takeNegatives } from './split-prompt.ts';
 import { type PromptWords, promptWords } from './used-words.ts';
@@ -108,7 +109,9 @@ const maxKinds = 10;
 export function readPrompt(prompt: string, subjects: readonly Subject[]): PromptReading {
   const read = readWords(prompt, vocabularyOf(subjects));
   const { pose, rest } = takePose(read.words);
-  const { kept, without } = takeNegatives(joinPixelArt(rest));
+  const { kept: plain, without } = takeNegatives(joinPixelArt(rest));
+  const held = withHeld(plain, subjects);
+  const kept = held ?? plain;
   const clauses = completeClauses(splitClauses(kept), (word) => isNamed(word, subjects));
   const named = findSubject(
     clauses.map(({ words }) => words),
@@ -142,6 +145,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
         [...head, ...adjectivesOf(tail)].filter((word) => !phrase.includes(word)),
       )
     : { parts: [], used: [] };
+  const lost = main ? lostParts(main, without) : { parts: [], unknown: [] };
   const sides = main ? stretchOf([...head, ...adjectivesOf(tail)], phrase, main) : null;
   const truths = main ? alreadyTrue([...head, ...adjectivesOf(tail)], phrase, main) : [];
   const voxels = kept.some((word) => voxelWords.has(word));
@@ -191,7 +195,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
         }),
       ),
     ].slice(0, maxKinds - 1),
-    without: [...without, ...state.parts],
+    without: [...without, ...lost.parts, ...state.parts],
     voxels,
     pose,
     body,
@@ -220,7 +224,10 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
         ...kept.filter((word) => voxelWords.has(word) || (body !== null && bodyWords[word] === body)),
       ]),
       unused: sides?.unused ?? [],
-      read,
+      missing: lost.unknown.map((noun) => `no ${noun}`),
+      read: held
+        ? { ...read, spelled: [...read.spelled, { word: plain.join(' '), by: held.join(' ') }] }
+        : read,
       palette: voxels || kept.some((word) => paletteWords.has(word)),
     }),
     worn: kept.some((word) => wornWords.has(word)),
@@ -228,6 +235,34 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     palette: kept.some((word) => paletteWords.has(word)),
   };
 }
+
+/**
+ * Returns a name of a model with the word between a container and what is in it: "crate ham" is a crate with ham. Null for other
+ * prompts.
+ */
+function withHeld(words: readonly string[], subjects: readonly Subject[]): string[] | null {
+  const isName = words.length < 6 && !words.some((word) => separators.has(word) || word === 'of');
+  if (!isName || isCounted(words)) return null;
+  const [first = '', second = '', ...more] = words.filter((word) => !isDescription(word));
+  if (second === '' || more.length > 0 || isLight(first) || isLight(second)) return null;
+  const named = (...nouns: string[]): FoundSubject | null => findSubject([nouns], subjects);
+  const [holder, thing] = [named(first)?.subject, named(second)?.subject];
+  if (!holder || !thing || isLiving(thing) || !holdsNamed(holder)) return null;
+  if (
+    [named(first, second), named(second, first)].some(
+      (found) => found && found.phrase.length > 1 && !found.isShort,
+    )
+  )
+    return null;
+  const isSmall = thing.height <= Math.max(0.25, 0.7 * holder.height);
+  if (!isSmall || placeOf('with', holder, thing, second, true) !== 'on') return null;
+  const at = words.indexOf(first) + 1;
+  return [...words.slice(0, at), 'with', ...words.slice(at)];
+}
+
+/** Returns whether names of models say what is in a thing: crates, baskets and shelves. */
+const holdsNamed = (subject: Subject): boolean =>
+  isContainer(subject) || subject.name === 'bookshelf' || subject.name === 'cabinet';
 
 /** Leaves out what a thing is said to hold: "a basket of five red apples" is one basket, and not red. */
 function withoutContents({ join, words }: Clause, phrase: readonly string[]): Clause {

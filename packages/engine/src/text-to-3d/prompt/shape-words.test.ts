@@ -1,6 +1,9 @@
+import { renderModel } from '@meshwright/look/render';
 import { sampleOf } from '@meshwright/testing/samples';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { subjects } from '../../content/subjects.ts';
+import { generate } from '../generate.ts';
 import { grow } from '../grow.ts';
 import { readPrompt } from './read-prompt.ts';
 
@@ -21,6 +24,8 @@ describe('a word for a side changes that side', () => {
     ['a long table', [1.5, 1, 1]],
     ['a long spear', [1, 1.5, 1]],
     ['a long narrow bridge', [1.5, 1, 0.65]],
+    ['a deep bowl', [1, 1.4, 1]],
+    ['a deep desk', [1, 1, 1.4]],
     ['a fat man', [1.26, 1, 1.26]],
     ['a tall man', [1.18, 1.18, 1.18]],
     ['a chest 0.5 m tall', [1, 1, 1]],
@@ -60,6 +65,32 @@ describe('a word for a side changes that side', () => {
   });
 });
 
+it('what fills a thing that is said to be full is to be seen', async () => {
+  const draw = async (prompt: string) =>
+    (await sharp(
+      await renderModel((await generate({ prompt, seed: 1, texture: null })).document, { size: 160 }),
+    )
+      .removeAlpha()
+      .raw()
+      .toBuffer()) as Uint8Array;
+  const filled = subjects.filter(({ words: [noun] }) => {
+    const { subject, words } = read(`a full ${noun}`);
+    return (
+      subject?.words[0] === noun &&
+      !words.leftOut.includes('full') &&
+      read(`an empty ${noun}`).without.length > 0
+    );
+  });
+  expect(filled.length).toBeGreaterThan(10);
+  const hidden: string[] = [];
+  for (const { name, words } of sampleOf(filled, 6)) {
+    const [full, empty] = [await draw(`a full ${words[0]}`), await draw(`an empty ${words[0]}`)];
+    const changed = full.filter((value, i) => Math.abs(value - empty[i]!) > 12).length / full.length;
+    if (changed < 0.002) hidden.push(name);
+  }
+  expect(hidden).toEqual([]);
+});
+
 describe('a word that is true already is no word left out', () => {
   it.each([
     'a bucket, empty',
@@ -84,6 +115,15 @@ describe('a word that is true already is no word left out', () => {
     ['a square barrel', 'square'],
     ['an open wardrobe', 'open'],
     ['an empty sword', 'empty'],
+    ['an empty asteroid', 'empty'],
+    ['a full safe', 'full'],
+    ['a closed open chest', 'closed'],
+    ['a closed brick wall', 'closed'],
+    ['a round house', 'round'],
+    ['a round book', 'round'],
+    ['a left knight', 'left'],
+    ['a dark door', 'dark'],
+    ['a deep knight', 'deep'],
     ['a shiny rug', 'shiny'],
   ])('%s leaves out "%s"', (prompt, word) => expect(leftOut(prompt)).toEqual([word]));
 });

@@ -38,6 +38,7 @@ const sides = {
   skinny: ['thickness', 0.6],
   chubby: ['thickness', 1.6],
   long: ['length', 1.5],
+  deep: ['depth', 1.4],
   flat: ['flatness', 0.5],
 } as const;
 
@@ -87,6 +88,7 @@ function axesOf(
   const [x, y, z] = size;
   const isRound = circle[0] > round && Math.min(x, z) / Math.max(x, z) > 0.9;
   if (plan !== undefined) {
+    if (side === 'depth') return null;
     // A tall person is larger in all.
     if (side === 'height') return [0, 1, 2];
     if (side === 'width' || side === 'thickness') return plan === 'person' ? [0, 2] : [0];
@@ -107,6 +109,9 @@ function axesOf(
     case 'length':
       // A spear is long upwards.
       return y > 2 * Math.max(x, z) ? [1] : [x >= z ? 0 : 2];
+    case 'depth':
+      // A deep bowl is higher.
+      return isRound ? [1] : [2];
     case 'thickness':
       if (size[most] > 2.5 * size[middle]) return [least, middle];
       return size[least] < 0.6 * size[middle] ? [least] : isRound || most === 1 ? [0, 2] : [2];
@@ -118,16 +123,23 @@ function axesOf(
 /** Least share of the circle around it that the outline of a round thing fills. */
 const round = 0.9;
 
+/** Most share of the rectangle around it that the outline of a round thing fills; a circle fills 0.785. */
+const angular = 0.86;
+
+/** Most share of the other sides that a disc is thick. */
+const slim = 0.6;
+
 /** Least share of the rectangle around it that the outline of a square thing fills. */
 const square = 0.93;
 
 /** Share of the next side that a flat thing is thick. */
 const flat = 0.3;
 
-/** Names of parts that close a thing, and of what is in it. */
-const closing = new Set('lid cork cap door doors cover stopper shutter plug'.split(' '));
+/** Names of parts that close a thing; those that close only what has room in it; and of what is in it. */
+const closing = new Set('lid cork door doors stopper shutter'.split(' '));
+const capping = new Set('cap cover plug'.split(' '));
 const contents = new Set(
-  'liquid water drink honey load hay ore rock straw coal content contents food fruit apple apples coin coins gold egg eggs book books flower flowers foam'.split(
+  'liquid water drink honey load hay ore rock straw coal content contents food fruit apple apples coin coins egg eggs book books flower flowers foam arrow arrows'.split(
     ' ',
   ),
 );
@@ -137,7 +149,9 @@ const hollow = new Set(
   (
     'bottle potion jar flask glass goblet cup coffee_cup vase sack cage shelf bookshelf cabinet trash_can coffin backpack ' +
     'suitcase toolbox tent rowboat boat cart wagon freight_wagon box gift_box safe pot clay_pot flower_pot wine_bottle teapot ' +
-    'kettle bathtub sink aquarium well quiver envelope tray mailbox dumpster shopping_cart drawer wardrobe'
+    'kettle bathtub sink aquarium well quiver envelope tray mailbox dumpster shopping_cart drawer wardrobe honey_jar glass_jar ' +
+    'water_bottle ketchup_bottle mustard_bottle pill_bottle jerrycan spray_can test_tube fish_tank drinking_glass blender milkshake ' +
+    'bird_nest nest fountain pond'
   ).split(' '),
 );
 
@@ -149,11 +163,33 @@ const openTopped = new Set(
   ).split(' '),
 );
 
+/** What is not there in a state: what a thing holds where it is empty, and what closes it where it is open. */
+const absent: Readonly<Record<string, ReadonlySet<string>>> = {
+  empty: new Set('liquid water drink honey load hay ore rock straw coal food'.split(' ')),
+  open: new Set(['cork']),
+};
+
+/** Returns the parts that a thing has not in the states that words say, and these words: "an empty bottle". */
+export function absentParts(
+  subject: Subject,
+  words: readonly string[],
+): { readonly parts: readonly string[]; readonly used: readonly string[] } {
+  const states = words.flatMap((word) => {
+    const names = absent[word];
+    if (!names || !isHollow(subject)) return [];
+    const all = shownOf(subject).parts;
+    const parts = all.filter((part) => names.has(part.split('_')[0]!));
+    return parts.length > 0 && parts.length < all.length ? [{ word, parts }] : [];
+  });
+  return { parts: states.flatMap(({ parts }) => parts), used: states.map(({ word }) => word) };
+}
+
 /** Returns the words that say what a subject is or has already: "round" of a barrel, "empty" of a bucket, "stones" of a campfire. */
 export function alreadyTrue(words: readonly string[], phrase: readonly string[], subject: Subject): string[] {
   return words.filter(
     (word, at) =>
       !phrase.includes(word) &&
+      !ofSides.has(word) &&
       (Object.hasOwn(truths, word)
         ? truths[word]!(subject)
         : // Growing a form takes milliseconds, and parts have names of things.
@@ -161,11 +197,26 @@ export function alreadyTrue(words: readonly string[], phrase: readonly string[],
   );
 }
 
+/** Words in the names of parts that say which of several parts it is, and in which shade. */
+const ofSides = new Set('left right front back rear upper lower inner outer middle dark light'.split(' '));
+
 const partsOf = (subject: Subject): string[] => shownOf(subject).parts.flatMap((part) => part.split('_'));
-const isHollow = (subject: Subject): boolean => isContainer(subject) || hollow.has(subject.name);
+/** Returns whether a subject has room for what it holds. */
+const isHollow = (subject: Subject): boolean =>
+  isContainer(subject) || hollow.has(subject.name) || openTopped.has(subject.name);
+const isOpen = ({ name }: Subject): boolean => name.startsWith('open_') || openTopped.has(name);
 const isFilled = (subject: Subject): boolean => partsOf(subject).some((part) => contents.has(part));
-const isClosed = (subject: Subject): boolean => partsOf(subject).some((part) => closing.has(part));
-const isRound = (subject: Subject): boolean => formOf(subject).circle.some((share) => share > round);
+const isClosed = (subject: Subject): boolean =>
+  !isOpen(subject) &&
+  partsOf(subject).some((part) => closing.has(part) || (isHollow(subject) && capping.has(part)));
+// A square fills more of the circle than a circle does.
+const isRound = (subject: Subject): boolean => {
+  const { size, circle, rectangle } = formOf(subject);
+  const [x, y, z] = size;
+  // A ring is round from the front, and a house with a gable is not.
+  const isSeen = [true, z < slim * Math.min(x, y), x < slim * Math.min(y, z)];
+  return isSeen.some((seen, view) => seen && circle[view]! > round && rectangle[view]! < angular);
+};
 const isRectangle = (subject: Subject): boolean => formOf(subject).rectangle[0] > square;
 const isSquare = (subject: Subject): boolean => {
   const [x, , z] = formOf(subject).size;
@@ -182,7 +233,8 @@ const isFurry = (subject: Subject): boolean => formOf(subject).materials[0] === 
 const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
   empty: (subject) => isHollow(subject) && !isFilled(subject),
   full: (subject) => isHollow(subject) && isFilled(subject),
-  open: ({ name }) => name.startsWith('open_') || openTopped.has(name),
+  filled: (subject) => isHollow(subject) && isFilled(subject),
+  open: isOpen,
   closed: isClosed,
   round: isRound,
   circular: isRound,

@@ -5,7 +5,8 @@ export function singulars(word: string): string[] {
   const forms = [word];
   if (/men$/.test(word)) forms.push(`${word.slice(0, -2)}an`);
   if (/ies$/.test(word)) forms.push(`${word.slice(0, -3)}y`);
-  if (/ves$/.test(word)) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+  // "Caves" are no cafes.
+  if (/(?:l|r|ea|oa|ie|oo|i)ves$/.test(word)) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
   if (/(?:s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2));
   if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1));
   return forms;

@@ -1,6 +1,6 @@
 import { opensClause } from './clauses.ts';
 import { isDescription } from './head-noun.ts';
-import { fillers, negations, separators } from './prompt-words.ts';
+import { determiners, fillers, negations, separators } from './prompt-words.ts';
 import { singular } from './singulars.ts';
 
 /** Extracts negated parts: "without a lid and no handles, blue" gives [lid, handle] and leaves "blue". */
@@ -33,6 +33,11 @@ export interface Clause {
   readonly words: readonly string[];
 }
 
+/** Separators that say something of a thing where nothing follows them: "a tent, covered", "corner inside". */
+const said = new Set(
+  'covered inside under above below behind beneath across along around through over'.split(' '),
+);
+
 /**
  * Splits words at separators and before clauses: "a chest with gold bands" gives [a, chest] and [gold, bands], "a wizard
  * flying a broom" gives [a, wizard] and [flying, a, broom].
@@ -41,7 +46,9 @@ export function splitClauses(words: readonly string[]): Clause[] {
   const clauses: { join: string; words: string[] }[] = [{ join: '', words: [] }];
   for (const [i, word] of words.entries()) {
     const clause = clauses[clauses.length - 1]!;
-    if (!separators.has(word)) {
+    const isFirst = clauses.length === 1 && clause.words.every((before) => determiners.has(before));
+    const isAlone = said.has(word) && (isFirst || i === words.length - 1);
+    if (!separators.has(word) || isAlone) {
       if (opensClause(words, i) && clause.words.some((before) => !isDescription(before)))
         clauses.push({ join: word, words: [word] });
       else clause.words.push(word);

@@ -38,6 +38,8 @@ export interface FoundWords {
   readonly used: ReadonlySet<string>;
   /** Words for a side that the subject has not: "a long man". */
   readonly unused: readonly string[];
+  /** What the subject is said to be without, and has no part of that name: "no zorb". */
+  readonly missing: readonly string[];
   readonly read: ReadWords;
   /** In the look of low-poly packs. */
   readonly palette: boolean;
@@ -52,6 +54,7 @@ export function promptWords({
   others,
   used,
   unused,
+  missing,
   read,
   palette,
 }: FoundWords): PromptWords {
@@ -85,6 +88,7 @@ export function promptWords({
       if (word === 'low' && !/^poly/.test(clause.words[i + 1] ?? '')) return true;
       if (fillers.has(word) || determiners.has(word) || isTimes(clause.words, i)) return false;
       if (isNoCount(clause.words, i) || plainAdjectives.has(word) || isGeneric(word)) return true;
+      if (likenesses.has(singular(word))) return found !== null || scene !== null;
       if (isSurfaceWord(word)) return found !== null || scene !== null;
       return !(isDescription(word) || groupWords[singular(word)] || isLight(word));
     });
@@ -105,9 +109,12 @@ export function promptWords({
     ],
     spelled: read.spelled,
     language: read.language,
-    leftOut: [...new Set(leftOut.map((word) => read.typed.get(word) ?? word))],
+    leftOut: [...new Set([...leftOut.map((word) => read.typed.get(word) ?? word), ...missing])],
   };
 }
+
+/** Nouns for an image of a thing: "a horse statue" is a horse. */
+const likenesses = new Set('statue statuette figurine toy icon'.split(' '));
 
 /** "Knight_Female" is a knight, and no word became another. */
 function shortName(word: string, by: string): PromptWords['replaced'] {
@@ -145,7 +152,9 @@ function otherName(phrase: readonly string[], subject: Subject): string | null {
       .join(' ');
     return own === name || said.replaceAll(' ', '').includes(name.replaceAll(' ', ''));
   });
-  return isSame ? null : name;
+  // "Lamp table" is a table lamp.
+  const isTurned = phrase.toSorted().join(' ') === name.split(' ').toSorted().join(' ');
+  return isSame || isTurned ? null : name;
 }
 
 /** Returns a sentence on the words that had no effect or another one; undefined when every word had its own. */
