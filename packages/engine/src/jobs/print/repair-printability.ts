@@ -42,7 +42,11 @@ export async function repairPrintability(input: JobInput, context: JobContext): 
   const { low, high } = boxOf(mesh.points);
   const print = printOf(asked, input.files, [high[0] - low[0], high[1] - low[1], high[2] - low[2]]);
   const isSolidSound = (each: Solid): boolean => !hasErrors(analyzeMesh(meshOfSolid(each), 0));
-  const own = repaired(kernel, await printSolid(kernel, mesh, input.family, { isSound: isSolidSound }), print);
+  const own = repaired(
+    kernel,
+    await printSolid(kernel, mesh, input.family, { isSound: isSolidSound }),
+    print,
+  );
   signal.throwIfAborted();
   progress(50);
   const isSound = isSolidSound(own.solid);

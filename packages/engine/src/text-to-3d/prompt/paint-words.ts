@@ -282,7 +282,10 @@ export function lostParts(
   });
   const unknown = lost.filter(({ noun, parts }) => parts.length === 0 && !isDescription(noun));
   const isNew = (part: string): boolean => !nouns.some((noun) => part.startsWith(noun));
-  return { parts: lost.flatMap(({ parts }) => parts.filter(isNew)), unknown: unknown.map(({ noun }) => noun) };
+  return {
+    parts: lost.flatMap(({ parts }) => parts.filter(isNew)),
+    unknown: unknown.map(({ noun }) => noun),
+  };
 }
 
 /** Materials that grow. */
