@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { openSuiteBackend, type SuiteBackend } from '@meshwright/host-suite';
 import { renderModels } from '@meshwright/look';
 import type { Panel } from '@meshwright/panel';
-import { localEngine } from '@meshwright/service';
+import { type Engine, localEngine } from '@meshwright/service';
 import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { brokenRules } from '@meshwright/testing/page-access';
 import { png } from '@meshwright/testing/service/sample-inputs';
@@ -17,6 +17,18 @@ declare const studio: StudioPage;
 
 const folder = process.env.MESHWRIGHT_PICTURES;
 const waiting = { timeout: 240_000, interval: 200 };
+
+/** The local engine makes the same model of the same words; a trained one does not. */
+function withTakesThatDiffer(engine: Engine): Engine {
+  let takes = 0;
+  return {
+    ...engine,
+    run(input, context) {
+      if (input.request.prompt !== 'a blue mushroom' || ++takes === 1) return engine.run(input, context);
+      return engine.run({ ...input, request: { ...input.request, prompt: 'a tall blue mushroom' } }, context);
+    },
+  };
+}
 
 describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () => {
   const faults: string[] = [];
@@ -53,7 +65,7 @@ describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () 
   // Two takes of a mushroom and a rigged knight: what most tests look at.
   beforeAll(async () => {
     browser = await launchBrowser();
-    backend = await openSuiteBackend({ engine: localEngine(1) });
+    backend = await openSuiteBackend({ engine: withTakesThatDiffer(localEngine(1)) });
     const viewport = { width: 1440, height: 860 };
     editor = await studioDriver(() => Promise.resolve(browser), faults, { viewport }).open(backend);
     page = editor.page();
@@ -364,6 +376,7 @@ describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () 
         glbs.map((bytes) => Uint8Array.from(bytes)),
         { size: 512 },
       );
+      expect(new Set(models).size).toBe(2);
       const expected = drawn.map((each) => Buffer.from(each).toString('base64'));
       await expect.poll(() => sources('.take img'), waiting).toEqual(expected);
       await picture('takes');
