@@ -73,4 +73,20 @@ it.each([
   expect(ended.stderr).not.toMatch(/secret/);
 });
 
+it('a proxy that closes the connection unanswered is asked a few times at most', async () => {
+  let asked = 0;
+  const closing = createServer().on('connect', (_, client) => {
+    asked++;
+    client.end();
+  });
+  await once(closing.listen(0, '127.0.0.1'), 'listening');
+  const ended = await home.run(['inspect', 'http://models.example/chest.glb'], {
+    HTTP_PROXY: `http://127.0.0.1:${portOf(closing)}`,
+  });
+  closing.close();
+  expect(ended).toMatchObject({ code: 7, stderr: expect.stringContaining('HTTP_PROXY is set') });
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(10);
+});
+
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
