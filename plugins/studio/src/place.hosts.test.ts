@@ -372,10 +372,7 @@ describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () 
         const { panel } = document.querySelector<HTMLElement & { panel: Panel }>('meshwright-panel')!;
         return Promise.all(files.map(async (file) => [...(await panel.read(file))!]));
       }, models);
-      const drawn = await renderModels(
-        glbs.map((bytes) => Uint8Array.from(bytes)),
-        { size: 512 },
-      );
+      const drawn = await renderModels(glbs.map((bytes) => Uint8Array.from(bytes)));
       expect(new Set(models).size).toBe(2);
       const expected = drawn.map((each) => Buffer.from(each).toString('base64'));
       await expect.poll(() => sources('.take img'), waiting).toEqual(expected);

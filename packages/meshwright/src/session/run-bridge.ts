@@ -114,7 +114,7 @@ function serviceOf({ service }: Pick<Session, 'service'>): string {
   return URL.canParse(service) ? new URL(service).host : service;
 }
 
-/** Side of the pictures of takes in pixels: a panel shows them small, and large when it is asked. */
+/** Width and height in pixels of the pictures on a card, which its dialog shows at this size. */
 const cardPicture = 512;
 
 async function serve(

@@ -129,9 +129,6 @@ async function bodyOf(request: IncomingMessage, response: ServerResponse): Promi
   return Buffer.concat(parts);
 }
 
-/** Side of a picture in pixels: a panel shows it small, and large when it is asked. */
-const pictureSide = 512;
-
 /** Draws the GLBs of the body, whose lengths the address has, with one camera that fits them all, as PNG. */
 async function answerPictures(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') return refuse(response, 405, 'Models are sent by POST.');
@@ -147,7 +144,7 @@ async function answerPictures(request: IncomingMessage, response: ServerResponse
       at += glb.length;
       return glb;
     });
-    const pictures = await renderModels(models, { size: pictureSide });
+    const pictures = await renderModels(models);
     response
       .writeHead(200, { ...pageHeaders, 'content-type': 'application/json' })
       .end(JSON.stringify(pictures.map((png) => Buffer.from(png).toString('base64'))));

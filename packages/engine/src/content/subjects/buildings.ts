@@ -283,7 +283,11 @@ shop, store, blacksmith shop, forge, smithy, workshop, bakery, restaurant, coffe
   stripe: box .6 .08 1.4 rx22 n5:1.2,0,0 @.6,2.5,2.9
   sign: box 3 .6 .14 @0,4.2,2.5
   white: word shop .4 .08 @0,4.5,2.6
-farm fence gate, wooden gate, iron gate, gate, cemetery gate, garden gate, palace gate, metal gate | 2.4 | iron iron #2a2c30, stone blocks, gold
+farm gate, farm fence gate, fence gate, wooden gate, field gate, ranch gate | 1.3 | wood grain #8a6238, iron
+  wood: box .18 1.3 .18 b.02 @1.2,0,0 mir + box 2.1 .11 .05 @0,.2,0 + box 2.1 .11 .05 @0,.42,0 + box 2.1 .11 .05 @0,.64,0 + box 2.1 .11 .05 @0,.86,0
+    + box 2.1 .11 .05 @0,1.08,0 + box .12 .99 .08 @1.01,.2,0 mir + bar .045 -.95,.28,.04 .95,1.12,.04
+  iron: box .36 .05 .03 @-1.02,.45,.06 + box .36 .05 .03 @-1.02,.95,.06 + box .24 .04 .04 @1.06,.75,.06
+iron gate, gate, cemetery gate, garden gate, palace gate, metal gate | 2.4 | iron iron #2a2c30, stone blocks, gold
   stone: box .6 2.3 .6 @1.9,0,0 mir + box .75 .16 .75 @1.9,2.3,0 mir
   gold: ball .22 @1.9,2.6,0 mir + cone .04 .14 n12:.27,0,0 @0,2.2,0
   iron: cyl .025 2.1 n12:.27,0,0 @0,.1,0 + box 3.2 .06 .06 @0,.25,0 + box 3.2 .06 .06 @0,1.8,0 + box .08 2.2 .08 @.05,.1,0 mir

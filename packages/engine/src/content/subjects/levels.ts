@@ -158,7 +158,7 @@ half wall, low wall, low stone wall, wall low | 1 | stone blocks, cap stone #a09
   cap: box .72 .15 .62 b.02 n4:.76,0,0 @0,.85,0
 broken wall, ruined wall, cracked wall, destroyed wall, crumbling wall | 3 | stone blocks, chip stone #8d877d
   stone: slab .5 -2,0 2,0 2,.7 1.6,.9 1.5,1.3 1,1.35 .8,1.9 .3,1.8 .1,2.4 -.4,2.35 -.6,3 -2,3 b.02
-  chip: blob .3 .2 2 @1.5,.1,.6 + blob .2 .22 2 @1.95,.08,.5 + box .5 .24 .3 ry25 b.03 @.8,0,.65 + box .4 .2 .26 ry-40 b.03 @1.3,0,-.6 + blob .16 .2 2 @.4,.05,.55
+  chip: blob .3 .2 2 @1.5,.24,.6 + blob .2 .22 2 @1.95,.16,.5 + box .5 .24 .3 ry25 b.03 @.8,0,.65 + box .4 .2 .26 ry-40 b.03 @1.3,0,-.6 + blob .16 .2 2 @.4,.12,.55
 brick wall, wall of bricks, wall bricks, wall brick | 2.4 | bricks, cap stone #a8a298
   bricks: box 3.2 2.2 .4 + box .5 2.3 .5 swap @1.5,0,0 mir
   cap: box 2.7 .12 .5 @0,2.2,0 + box .62 .16 .62 b.02 @1.5,2.3,0 mir

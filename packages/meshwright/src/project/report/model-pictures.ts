@@ -1,6 +1,6 @@
 import type { ContentStore } from '@meshwright/purchase';
 
-/** Side of a picture in pixels, where nothing else is asked. */
+/** Width and height of a picture in pixels, unless the caller names another. */
 export const pictureSide = 320;
 
 /** Raised when the same models would give other pictures. */
