@@ -7,7 +7,7 @@ import { installedHosts } from './hosts/folders.ts';
 import { ourPackages } from './packages.ts';
 import { type Part, runParts } from './run-parts.ts';
 
-/** Seconds on two quiet cores. A part that takes twice as long fails. */
+/** Seconds on two quiet cores. A part that takes twice as long is marked in the table. */
 const budgets: Readonly<Record<string, number>> = {
   'npm start': 30,
   install: 120,
