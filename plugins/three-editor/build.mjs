@@ -65,6 +65,8 @@ function manifest(editors) {
     host_permissions: [...matches, 'http://127.0.0.1/*', 'http://localhost/*'],
     // Requested on the options page, one by one.
     optional_host_permissions: ['https://*/*', 'http://*/*'],
+    // The decoder of compressed meshes is WebAssembly.
+    content_security_policy: { extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'" },
     background: { service_worker: 'worker.js' },
     action: { default_title: 'Meshwright: options' },
     options_ui: { page: 'options.html', open_in_tab: true },

@@ -38,8 +38,7 @@ const inNode = shared(
   `import { decodedBySharp as decoded } from '${repository}/packages/look/src/render/decode-picture.ts';`,
 );
 const inWorker =
-  shared(`import { decodeInBrowser } from '${repository}/packages/look/src/render/decode-in-browser.ts';
-const decoded = () => ({ decode: decodeInBrowser, colors: new Map(), numbers: new Map() });
+  shared(`import { decodedInBrowser as decoded } from '${repository}/packages/look/src/render/decode-in-browser.ts';
 self.onmessage = async ({ data }) => postMessage(await draw(data).catch((error) => String(error.stack)));`);
 
 const bytesOf = (name: string) => readFileSync(join(repository, 'fixtures', `${name}.glb`));

@@ -33,7 +33,9 @@ it('puts the packages that are named into the build, with their licences, and le
     'node_modules/inside/index.js': "export const inside = 'from inside';\n",
     'node_modules/inside/LICENSE': 'Do what you want.\n',
   });
-  expect(await buildJavaScript(folder, { bundle: ['inside'], alone: [] })).toEqual(['src/index.ts']);
+  expect(await buildJavaScript(folder, { bundle: ['inside'], alone: [], worker: [] })).toEqual([
+    'src/index.ts',
+  ]);
   const code = readFileSync(join(folder, 'dist/index.js'), 'utf8');
   expect(code).toContain('from inside');
   expect(code).toMatch(/from "left"/);
@@ -52,7 +54,7 @@ it('copies a file that a bundled module looks for beside itself, and leaves the 
     'node_modules/solid/kernel.wasm': 'code',
     'node_modules/solid/LICENSE': 'Do what you want.\n',
   });
-  await buildJavaScript(folder, { bundle: ['solid'], alone: [] });
+  await buildJavaScript(folder, { bundle: ['solid'], alone: [], worker: [] });
   const code = readFileSync(join(folder, 'dist/index.js'), 'utf8');
   expect(code).toMatch(/new URL\("kernel\.wasm", import\.meta\.url\)/);
   expect(code).not.toContain('Says a lot');
@@ -71,17 +73,45 @@ it('an entry alone is one file with the code that it uses; without that it share
     'src/work.ts': 'export const limit = 7;\nexport const work = () => "long work" + limit;\n',
   });
   const chunks = () => readdirSync(join(folder, 'dist')).filter((file) => /^chunk.*js$/.test(file)).length;
-  await buildJavaScript(folder, { bundle: [], alone: [] });
+  await buildJavaScript(folder, { bundle: [], alone: [], worker: [] });
   expect(chunks()).toBe(1);
-  await buildJavaScript(folder, { bundle: [], alone: ['numbers'] });
+  await buildJavaScript(folder, { bundle: [], alone: ['numbers'], worker: [] });
   expect(chunks()).toBe(0);
   expect(readFileSync(join(folder, 'dist/numbers.js'), 'utf8')).not.toContain('long work');
 });
 
+it('a worker of a page is one file without imports, with the licences of what is in it', async () => {
+  writeTree(folder, {
+    'package.json': {
+      type: 'module',
+      exports: { '.': { default: './dist/index.js' }, './drawing': { default: './dist/drawing.js' } },
+    },
+    'src/index.ts': "export { limit } from 'limits';\n",
+    'src/drawing.ts':
+      "import { limit } from 'limits';\npostMessage([limit, await import('node:fs').then(({ statSync }) => typeof statSync)]);\n",
+    'node_modules/limits/package.json': {
+      name: 'limits',
+      version: '3.0.0',
+      license: 'MIT',
+      main: 'index.js',
+    },
+    'node_modules/limits/index.js': "export const limit = 'from limits';\n",
+    'node_modules/limits/LICENSE': 'Do what you like.\n',
+  });
+  await buildJavaScript(folder, { bundle: [], alone: [], worker: ['drawing'] });
+  const code = readFileSync(join(folder, 'dist/drawing.js'), 'utf8');
+  const posted: unknown[] = [];
+  const run = new Function('postMessage', `return (async () => { ${code} })()`);
+  await run((message: unknown) => posted.push(message));
+  expect(posted).toEqual([['from limits', 'undefined']]);
+  expect(readFileSync(join(folder, 'dist/index.js'), 'utf8')).toMatch(/from "limits"/);
+  expect(readFileSync(join(folder, 'dist/LICENSES.txt'), 'utf8')).toContain('limits 3.0.0 (MIT)');
+});
+
 it('reads what to bundle and what to build alone from the words of a build script', () => {
-  const words = ['--bundle', 'a', '--alone', 'c', '--bundle', '@b/c'];
-  expect(buildFlags(words)).toEqual({ bundle: ['a', '@b/c'], alone: ['c'] });
-  expect(buildFlags([])).toEqual({ bundle: [], alone: [] });
+  const words = ['--bundle', 'a', '--alone', 'c', '--bundle', '@b/c', '--worker', 'd'];
+  expect(buildFlags(words)).toEqual({ bundle: ['a', '@b/c'], alone: ['c'], worker: ['d'] });
+  expect(buildFlags([])).toEqual({ bundle: [], alone: [], worker: [] });
   expect(bundling(['a'], folder).packages).toBeUndefined();
 });
 

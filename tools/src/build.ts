@@ -1,13 +1,14 @@
 // Builds the package in the current folder: JavaScript by esbuild, declarations by tsc.
 // `--bundle NAME` puts an outside package, with what it imports, into the build: one file loads faster than hundreds.
 // `--alone NAME` makes an entry one file that shares no chunk with the others and holds only the code that it needs.
+// `--worker NAME` makes an entry one file with everything that it imports, for a worker that a page starts.
 // MESHWRIGHT_BUILD=javascript leaves out the declarations, and with them the need for the compiler, and the source maps.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BuildOptions, build } from 'esbuild';
-import { bundling } from './bundling.ts';
+import { bundling, wholeForPage } from './bundling.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,6 +18,8 @@ interface BuildFlags {
   readonly bundle: readonly string[];
   /** Entries by name that become one file each. */
   readonly alone: readonly string[];
+  /** Entries by name that a page starts as workers. */
+  readonly worker: readonly string[];
 }
 
 /**
@@ -24,7 +27,10 @@ interface BuildFlags {
  * `./dist/NAME.js` is `./src/NAME.ts`. Source maps hold the sources, which are not published.
  * @returns the sources of the entries
  */
-export async function buildJavaScript(folder: string, { bundle, alone }: BuildFlags): Promise<string[]> {
+export async function buildJavaScript(
+  folder: string,
+  { bundle, alone, worker }: BuildFlags,
+): Promise<string[]> {
   const entries = entriesOf(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   const options: BuildOptions = {
@@ -41,9 +47,13 @@ export async function buildJavaScript(folder: string, { bundle, alone }: BuildFl
     logLevel: 'warning',
   };
   const single = alone.map((name) => `src/${name}.ts`);
-  const shared = entries.filter((entry) => !single.includes(entry));
+  const workers = worker.map((name) => `src/${name}.ts`);
+  const shared = entries.filter((entry) => !single.includes(entry) && !workers.includes(entry));
   await build({ ...options, entryPoints: shared, splitting: true });
-  await Promise.all(single.map((entry) => build({ ...options, entryPoints: [entry] })));
+  await Promise.all([
+    ...single.map((entry) => build({ ...options, entryPoints: [entry] })),
+    ...workers.map((entry) => build({ ...options, ...wholeForPage(folder), entryPoints: [entry] })),
+  ]);
   return entries;
 }
 
@@ -83,8 +93,9 @@ function declare(folder: string, entries: readonly string[]): void {
 /** Reads the flags of a build script. */
 export function buildFlags(args: readonly string[]): BuildFlags {
   const list = { type: 'string', multiple: true } as const;
-  const { bundle = [], alone = [] } = parseArgs({ args, options: { bundle: list, alone: list } }).values;
-  return { bundle, alone };
+  const options = { bundle: list, alone: list, worker: list };
+  const { bundle = [], alone = [], worker = [] } = parseArgs({ args, options }).values;
+  return { bundle, alone, worker };
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type BuildOptions, transform } from 'esbuild';
+import { type BuildOptions, type Metafile, transform } from 'esbuild';
 import { bundledLicences } from './bundled-licences.mjs';
 
 /**
@@ -41,12 +41,46 @@ export function bundling(names: readonly string[], folder: string): BuildOptions
             return { contents: (await transform(text, options)).code };
           });
           build.onEnd(({ metafile }) => {
-            if (!metafile) return;
-            const licences = bundledLicences(folder, Object.keys(metafile.inputs));
-            if (licences) writeFileSync(join(folder, 'dist/LICENSES.txt'), licences);
+            writeLicences(folder, metafile);
           });
         },
       },
     ],
   };
+}
+
+/**
+ * Returns settings of esbuild that put everything into one file for a page: packages of others with their licences, and an empty
+ * module for what runs in Node only.
+ */
+export function wholeForPage(folder: string): BuildOptions {
+  const ofNode = new RegExp(`^(node:.*|sharp|ktx2-encoder|${builtinModules.join('|')})$`);
+  return {
+    packages: 'bundle',
+    external: [],
+    // The sources of a package of ours, because packages are built in any order.
+    conditions: ['@meshwright/source', 'module', 'browser'],
+    mainFields: ['browser', 'module', 'main'],
+    platform: 'browser',
+    minify: true,
+    metafile: true,
+    legalComments: 'none',
+    sourcemap: false,
+    plugins: [
+      {
+        name: 'whole-for-page',
+        setup(build) {
+          build.onResolve({ filter: ofNode }, ({ path }) => ({ path, namespace: 'of-node' }));
+          build.onLoad({ filter: /./, namespace: 'of-node' }, () => ({ contents: 'export {};' }));
+          build.onEnd(({ metafile }) => writeLicences(folder, metafile));
+        },
+      },
+    ],
+  };
+}
+
+function writeLicences(folder: string, metafile: Metafile | undefined): void {
+  const inputs = Object.keys(metafile?.inputs ?? {}).filter((input) => !input.startsWith('of-node:'));
+  const licences = bundledLicences(folder, inputs);
+  if (licences) writeFileSync(join(folder, 'dist/LICENSES.txt'), licences);
 }

@@ -1,4 +1,5 @@
-/** @internal The triangles of a scene as @meshwright/look draws them, also in a browser; may change in any release. */
+/** @internal What @meshwright/look draws a scene from, also in a browser; may change in any release. */
+export { readGltf } from './read/read-gltf.ts';
 export { accessorFloats } from './scene/accessor-floats.ts';
 export { sampleChannel } from './scene/sample-channel.ts';
 export { type ScenePart, sceneParts } from './scene/scene-parts.ts';

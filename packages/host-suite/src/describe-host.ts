@@ -38,6 +38,11 @@ export interface HostSuiteOptions {
    */
   readonly continuesTasks?: boolean | undefined;
   /**
+   * Longest time for which the plugin may hold the editor until the knight can walk, in milliseconds; the driver measures it.
+   * @default no bound
+   */
+  readonly mostBlockMs?: number | undefined;
+  /**
    * Timeout of a test and its waits, in milliseconds.
    * @default 300,000, for machines under load
    */

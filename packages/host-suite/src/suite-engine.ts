@@ -28,6 +28,9 @@ export interface SuiteEngine {
 /** Result of every generation. */
 export const made: SuiteModel = suiteModel();
 
+/** Each robot of a task with this prompt has a neck that is longer by this than that of the one before, in metres. */
+export const varied = { prompt: 'a robot with a neck', neck: 0.4 } as const;
+
 /** A white 1 x 1 picture, for requests. */
 export const picture: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
@@ -40,6 +43,7 @@ export function suiteEngine(): SuiteEngine {
   // Drawn once: what a user of the editor sees on the cards.
   let thumbnail: Promise<Uint8Array> | undefined;
   let isLocal = false;
+  let necks = 0;
   let hold: ((job: HeldJob) => void) | undefined;
   return {
     inputs,
@@ -62,8 +66,9 @@ export function suiteEngine(): SuiteEngine {
         hold = undefined;
         thumbnail ??= renderModel(made.glb, { size: 256 });
         const shown = await thumbnail;
+        const own = input.request.prompt === varied.prompt ? suiteModel(varied.neck * necks++).glb : made.glb;
         const output = {
-          files: { 'model.glb': input.files.model?.bytes ?? made.glb, 'thumbnail.png': Buffer.from(shown) },
+          files: { 'model.glb': input.files.model?.bytes ?? own, 'thumbnail.png': Buffer.from(shown) },
           result:
             input.family === 'rigging'
               ? { result: { rigged_character_glb_url: 'model.glb' } }

@@ -5,7 +5,8 @@ export interface SuiteModel {
   readonly clips: readonly string[];
 }
 
-export function suiteModel(): SuiteModel {
+/** @param neck what the head stands higher, in metres */
+export function suiteModel(neck = 0): SuiteModel {
   const views: Float32Array<ArrayBuffer>[] = [];
   const accessors: object[] = [];
   const accessor = (values: readonly number[], type: 'VEC3' | 'VEC4' | 'SCALAR') => {
@@ -45,7 +46,7 @@ export function suiteModel(): SuiteModel {
     nodes: parts.map(({ name, at }, mesh) => ({
       name,
       mesh,
-      translation: at,
+      translation: [at[0], at[1] + (/head|eyes/.test(name) ? neck : 0), at[2]],
       ...(mesh === 0 && { children: parts.slice(1).map((_, child) => child + 1) }),
     })),
     meshes,

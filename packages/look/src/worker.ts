@@ -1,1 +1,2 @@
 export { modelPixels, type PixelOptions } from './picture/model-pixels.ts';
+export { type BrowserPictureOptions, renderModels } from './picture/render-in-browser.ts';

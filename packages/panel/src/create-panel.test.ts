@@ -65,6 +65,13 @@ describe('a panel', () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
+  it('fills in an example with the height of its subject', async () => {
+    const { panel } = await controller.open();
+    await press(panel, 'Try “a wooden treasure chest”');
+    const values = ['Prompt', 'Height'].map((label) => labelled(panel, label));
+    expect(values).toMatchObject([{ value: 'a wooden treasure chest' }, { value: 0.6 }]);
+  });
+
   it('states why Generate is disabled, and the cost', async () => {
     const { panel } = await controller.open();
     expect(labelled(panel, 'Generate')).toMatchObject({

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describeHost, openSuiteBackend, panelPage, type SuiteBackend } from '@meshwright/host-suite';
 import { browserMissing } from '@meshwright/testing/browser';
+import { expectTakesByOneCamera } from '@meshwright/testing/hosts/drawn-takes';
 import { brokenRules, tabTo } from '@meshwright/testing/page-access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileWithInspector } from './testing/compile-with-inspector.ts';
@@ -45,6 +46,15 @@ describe.skipIf(missing)('the pane', () => {
     job.finish();
     await expect.poll(text).toContain('is in the scene');
     expect(await page.content()).not.toContain(harness.key);
+    expect(faults).toEqual([]);
+    await end();
+  });
+
+  it('shows takes by one camera, drawn in a worker', async () => {
+    const { page, faults, end } = await openInspector(harness);
+    await expectTakesByOneCamera(page);
+    const folder = process.env.MESHWRIGHT_PICTURES;
+    if (folder) await page.screenshot({ path: join(folder, 'inspector-takes.png') });
     expect(faults).toEqual([]);
     await end();
   });

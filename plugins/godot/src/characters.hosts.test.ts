@@ -241,6 +241,17 @@ await load("res://addons/meshwright/scene/export_selection.gd").export_to(path)
 var document = load("res://addons/meshwright/import/picture_settings.gd")._document(FileAccess.get_file_as_bytes(path))
 return document.images.map(func(image): return image.name)`);
     expect(exported.toSorted()).toEqual(['cloth_color', 'cloth_normal']);
+    const writers = await godot.run<string[]>(`
+var script = GDScript.new()
+script.source_code = "@tool\\nextends GLTFDocumentExtension\\nvar writers := []\\nfunc _export_post(_state):\\n\\twriters.append('main' if OS.get_thread_caller_id() == OS.get_main_thread_id() else 'other')\\n\\treturn OK\\n"
+script.reload()
+var witness = script.new()
+GLTFDocument.register_gltf_document_extension(witness)
+await load("res://addons/meshwright/scene/export_selection.gd").export_to("user://box.glb")
+GLTFDocument.unregister_gltf_document_extension(witness)
+return witness.writers`);
+    // Pictures of a character take seconds, in which the editor draws.
+    expect(writers).toEqual(['other']);
     await placed('box-rig', picturedGlb(), { replace: id });
     const files = await readdir(join(project, 'meshwright/box'));
     expect(files).toEqual(expect.arrayContaining(['box.glb', 'box-rig.glb', 'box-rig_cloth_color.png']));

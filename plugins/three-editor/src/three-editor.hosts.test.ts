@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describeHost, openSuiteBackend, panelPage } from '@meshwright/host-suite';
+import { expectTakesByOneCamera } from '@meshwright/testing/hosts/drawn-takes';
 import { brokenRules, tabTo } from '@meshwright/testing/page-access';
 import { describe, expect, it } from 'vitest';
 import { editorDriver, openEditor } from './testing/editor-driver.ts';
@@ -37,6 +38,16 @@ describe.skipIf(missing)('the extension', () => {
 });
 
 describe.skipIf(missing)('the panel in the editor', () => {
+  it('shows takes by one camera, drawn in the extension', async () => {
+    const harness = await openSuiteBackend();
+    const editor = await openEditor(harness, undefined);
+    await expectTakesByOneCamera(editor.page());
+    const folder = process.env.MESHWRIGHT_PICTURES;
+    if (folder) await editor.page().screenshot({ path: join(folder, 'three-editor-takes.png') });
+    await editor.close();
+    await harness.stop();
+  });
+
   it('violates no accessibility rule in either theme, and works with the keyboard alone', async () => {
     const harness = await openSuiteBackend();
     const editor = await openEditor(harness, undefined);

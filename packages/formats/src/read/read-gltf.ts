@@ -1,7 +1,7 @@
 import type { Document, GLTF } from '@gltf-transform/core';
 import { bytesSource, hasCode, inspectModel, type TextureReport } from '@meshwright/gltf';
 import { FormatError } from '../format-error.ts';
-import { gltfIo } from '../gltf-io.ts';
+import { dracoDecoder, gltfIo } from '../gltf-io.ts';
 import type { InputFile } from '../input-file.ts';
 import { jsonProblem, modelWork, workLimits, workProblem } from './model-work.ts';
 
@@ -16,6 +16,11 @@ export async function readGltf({ name, bytes }: InputFile): Promise<Document> {
   const { json, bin } = isGlb(bytes) ? unpackGlb(bytes) : { json: parseJson(bytes), bin: undefined };
   checkTree(name, json);
   nameMeshoptAsBefore(json);
+  if (json.extensionsUsed?.includes(DRACO) && (await dracoDecoder()) === null)
+    throw new FormatError(
+      'unreadable_model',
+      `read ${name}: its meshes are in Draco, which a page does not decode here.`,
+    );
   const resources: Record<string, Uint8Array<ArrayBuffer>> = bin ? { '@glb.bin': bin } : {};
   for (const image of json.images ?? []) {
     if (image.uri && !image.uri.startsWith('data:')) resources[image.uri] = new Uint8Array(0);
@@ -30,10 +35,11 @@ export async function readGltf({ name, bytes }: InputFile): Promise<Document> {
   return document;
 }
 
+const DRACO = 'KHR_draco_mesh_compression';
 const [KHR_MESHOPT, EXT_MESHOPT] = ['KHR_meshopt_compression', 'EXT_meshopt_compression'] as const;
 
 /** Compression extensions that are decoded on reading and not written again. */
-const codecs = new Set(['KHR_draco_mesh_compression', EXT_MESHOPT]);
+const codecs = new Set([DRACO, EXT_MESHOPT]);
 
 /** The library knows the name of the vendor's extension alone. Both store the same, and its decoder reads the codecs of both. */
 function nameMeshoptAsBefore(json: GLTF.IGLTF): void {

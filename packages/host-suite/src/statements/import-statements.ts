@@ -10,7 +10,7 @@ import { type SuiteRun, taskPath } from '../suite-run.ts';
 /** What a new asset is: size, place, clips, provenance, progress, undo. */
 export function importStatements(
   run: SuiteRun,
-  { actions, keepsKnight = true }: Pick<HostSuiteOptions, 'actions' | 'keepsKnight'>,
+  { actions, keepsKnight = true, mostBlockMs }: Pick<HostSuiteOptions, 'actions' | 'keepsKnight' | 'mostBlockMs'>,
 ): void {
   it('makes an asset from a prompt: height to 0.1 %, on the ground, with its clips, selected', async ({
     task,
@@ -55,6 +55,7 @@ export function importStatements(
       run.backend.engine.useLocalEngine(false);
       const knight = { inputs: run.inputs - inputs, seconds, blockMs: await run.editor.longestBlock?.() };
       Object.assign(task.meta, { host: { knight } });
+      if (mostBlockMs !== undefined) expect(knight.blockMs).toBeLessThan(mostBlockMs);
       const { clips, height } = (await rigged())!;
       for (const clip of ['walking', 'running']) expect(clips.join()).toContain(clip);
       expect(Math.abs(height - 1.8)).toBeLessThan(0.02);

@@ -6,7 +6,7 @@ import { boxOf, type Overlay } from '../overlay/overlays.ts';
 import { type View, type ViewName, views } from '../render/camera.ts';
 import { type Drawn, drawScene } from '../render/draw.ts';
 import type { SurfaceMode } from '../render/shade/inspection.ts';
-import type { Subject } from './subject.ts';
+import { jointPoints, type Subject } from './subject.ts';
 
 /** How one picture of a subject is taken. */
 export interface Take {
@@ -57,6 +57,11 @@ export interface Setting {
   /** Points that fill the picture, xyz. */
   readonly frame?: Float32Array;
   readonly marks?: readonly Mark[];
+}
+
+/** Returns the setting of pictures of several subjects by one camera, which fits them all. */
+export function oneCamera(subjects: readonly Subject[]): Setting {
+  return subjects.length > 1 ? { frame: jointPoints(subjects) } : {};
 }
 
 /** A picture that is not encoded. */

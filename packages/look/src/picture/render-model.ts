@@ -1,8 +1,8 @@
 import type { Moment } from '../pose/at-time.ts';
 import { decodedBySharp } from '../render/decode-picture.ts';
-import type { Take } from './draw-picture.ts';
+import { oneCamera, type Take } from './draw-picture.ts';
 import { documentOf, type Model } from './model.ts';
-import { jointPoints, type Subject, subjectOf } from './subject.ts';
+import { type Subject, subjectOf } from './subject.ts';
 import { pngOf, takePicture } from './take-picture.ts';
 
 export interface PictureOptions extends Take {
@@ -35,8 +35,7 @@ export async function renderModel(model: Model, options: PictureOptions = {}): P
   const others = await Promise.all(
     (fit ?? []).map(async (other) => subjectOf(await documentOf(other), undefined, decodedBySharp())),
   );
-  const frame = others.length > 0 ? jointPoints([subject, ...others]) : undefined;
-  const picture = await takePicture(subject, take, frame ? { frame } : {});
+  const picture = await takePicture(subject, take, oneCamera([subject, ...others]));
   return pngOf(picture, take.transparent === true);
 }
 
@@ -58,14 +57,9 @@ export async function renderModels(
   const subjects: Subject[] = [];
   for (const model of models)
     subjects.push(await subjectOf(await documentOf(model), moment, decodedBySharp()));
-  const frame = jointPoints(subjects);
+  const setting = oneCamera(subjects);
   const pictures: Uint8Array[] = [];
   for (const subject of subjects)
-    pictures.push(
-      await pngOf(
-        await takePicture(subject, take, subjects.length > 1 ? { frame } : {}),
-        take.transparent === true,
-      ),
-    );
+    pictures.push(await pngOf(await takePicture(subject, take, setting), take.transparent === true));
   return pictures;
 }

@@ -4,7 +4,7 @@ import { withoutValues } from '../form/form-values.ts';
 import type { Intent } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
-import { examplePrompt } from '../view/make-section.ts';
+import { example } from '../view/make-section.ts';
 import { wordsOf } from '../words/say.ts';
 import { actOnSelection } from './act-on-selection.ts';
 import type { PanelController } from './controller.ts';
@@ -61,7 +61,8 @@ async function press(
     case 'start-new':
       return await reform({ source: { from: 'nothing' }, height: form.height ?? 1 });
     case 'example':
-      return await setControl(controller, 'field/prompt', examplePrompt);
+      await setControl(controller, 'field/prompt', example.prompt);
+      return await setControl(controller, 'height', example.height);
     case 'reset-options': {
       const family = chosenFamily({ form });
       return family && (await reform({ values: withoutValues(form, family) }));

@@ -1,4 +1,6 @@
+import type { Panel } from '../panel.ts';
 import { element, setText } from './element.ts';
+import { ownWords } from './own-words.ts';
 
 /** Texts below a control: its help, why it is disabled, what is wrong. */
 export interface ControlNotes {
@@ -16,7 +18,7 @@ export interface ControlNotes {
 }
 
 /** @param control id of the control in the page */
-export function controlNotes(control: string): ControlNotes {
+export function controlNotes(panel: Panel, control: string): ControlNotes {
   const id = `${control}-about`;
   const help = element('span', { class: 'unseen', 'data-help': '' });
   const reason = element('span', { class: 'reason' });
@@ -25,7 +27,7 @@ export function controlNotes(control: string): ControlNotes {
     id,
     node: element('p', { class: 'notes', id }, help, reason, issue),
     show(of, wrong) {
-      setText(help, [of.changed && 'Changed.', of.help].filter(Boolean).join(' '));
+      setText(help, [of.changed && ownWords(panel).changed, of.help].filter(Boolean).join(' '));
       setText(reason, of.disabled ?? '');
       setText(issue, wrong);
     },

@@ -34,7 +34,7 @@ export function field<C extends SettableControl>(
   const label = isGroup
     ? element('span', { class: 'label', id: `${id}-label` })
     : element('label', { class: 'label', for: id, id: `${id}-label` });
-  const notes = controlNotes(id);
+  const notes = controlNotes(panel, id);
   const node = element('div', { class: 'field', 'data-kind': first.kind }, label, body, notes.node);
   target.id = id;
   target.setAttribute('aria-describedby', notes.id);

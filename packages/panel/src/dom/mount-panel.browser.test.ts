@@ -18,6 +18,7 @@ declare const defineMeshwrightPanel: DomPage['defineMeshwrightPanel'];
 declare const button: DomPage['button'];
 declare const job: DomPage['job'];
 declare const jobOfTakes: DomPage['jobOfTakes'];
+declare const rendererWords: DomPage['rendererWords'];
 declare const shownView: DomPage['shownView'];
 declare let panel: ScriptedPanel;
 
@@ -382,6 +383,40 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     expect(failure).toBeGreaterThan(2 * result!);
     await page.getByText('More', { exact: true }).first().click();
     expect((await heights())[0]).toBe(failure);
+  });
+
+  it('says its own texts in the words of the view', async () => {
+    await open(0);
+    // A part says its words once, because a panel keeps its language.
+    await page.evaluate(() => panel.show({ ...shownView([]), sections: [] }));
+    await frames();
+    await page.evaluate(() => {
+      const actions = ['Show', 'Import again', 'Edit further', 'Run again'].map((label) =>
+        button(label, label),
+      );
+      const many = Array.from({ length: 40 }, (_, at) => ({ value: `${at}`, label: `format ${at}` }));
+      const file = { name: 'chair.png', file: '0'.repeat(64), size: 12 };
+      const view = shownView([job(2, { actions }), jobOfTakes()], {
+        'field/formats': { options: many, changed: true },
+        'field/image_url': { value: [file] },
+      });
+      panel.show({ ...view, words: rendererWords((text) => `⟦${text}⟧`) });
+    });
+    await frames();
+    const said = await page.evaluate(() => {
+      const { shadowRoot } = document.querySelector('meshwright-panel')!;
+      const all = [...shadowRoot!.querySelectorAll<HTMLElement>('.panel *')];
+      return all.flatMap((each) => [
+        ...['aria-label', 'placeholder'].map((name) => each.getAttribute(name) ?? ''),
+        each.childElementCount === 0 ? each.textContent : '',
+      ]);
+    });
+    const own =
+      /^(More|More for .*|Close|Changed\.|Filter|Filter .*|Remove .*\.png|Takes of .*|Choose, drop or paste .*)$/;
+    const bracketed = said.flatMap((text) => /^⟦(.*)⟧$/.exec(text)?.[1] ?? []);
+    const kinds = new Set(bracketed.map((text) => text.split(/\W/)[0]));
+    expect(kinds).toEqual(new Set(['More', 'Close', 'Changed', 'Filter', 'Remove', 'Takes', 'Choose']));
+    expect(said.filter((text) => own.test(text))).toEqual([]);
   });
 
   it('accepts picked, dropped and pasted files, shows them, and revokes their URLs', async () => {

@@ -78,8 +78,8 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
   };
 }
 
-/** Prompt of the example that an empty panel offers. */
-export const examplePrompt = 'a wooden treasure chest';
+/** The example that an empty panel offers; its height is that of its subject, in metres. */
+export const example = { prompt: 'a wooden treasure chest', height: 0.6 } as const;
 
 /** An empty panel has one sentence and one button. They stay until the first job: typing moves no button. */
 function firstRun({ jobs, form }: PanelState, say: Say): Control[] {
@@ -91,7 +91,7 @@ function firstRun({ jobs, form }: PanelState, say: Say): Control[] {
       tone: 'info',
       label: say('Describe an object, press Generate, and it stands in your scene.'),
     },
-    { id: 'example', kind: 'button', tone: 'plain', label: say('Try “{prompt}”', { prompt: examplePrompt }) },
+    { id: 'example', kind: 'button', tone: 'plain', label: say('Try “{prompt}”', { prompt: example.prompt }) },
   ];
 }
 

@@ -5,6 +5,7 @@ import { wordsOf } from '../words/say.ts';
 import { earlierSection } from './earlier-section.ts';
 import { formStateOf } from './form-state.ts';
 import { makeSection, moreSection } from './make-section.ts';
+import { rendererWords } from './renderer-words.ts';
 import type { Section, View } from './view.ts';
 import type { ViewInputs } from './view-inputs.ts';
 
@@ -20,6 +21,7 @@ export function viewOf(state: PanelState, around: ViewInputs): View {
   return {
     sections: sections.filter(({ controls }) => controls.length > 0),
     announcement: around.announcement,
+    words: rendererWords(wordsOf(around.facts)),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { RendererWords } from './renderer-words.ts';
+
 /**
  * The panel's display as plain data, which passes unchanged through a process, a page or Python. A renderer draws all
  * sections and controls in this order and sends `Intent`s back; it needs no knowledge of tasks, families or prices.
@@ -6,6 +8,11 @@ export interface View {
   readonly sections: readonly Section[];
   /** Last event as a sentence, for a live region or a status bar. Initially empty. */
   readonly announcement: string;
+  /**
+   * Texts that a renderer says itself, in the language of the host.
+   * @default English
+   */
+  readonly words?: RendererWords | undefined;
 }
 
 export interface Section {

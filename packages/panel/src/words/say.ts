@@ -90,7 +90,10 @@ export function keyOf(message: Message): string {
   return typeof message === 'string' ? message : message.other;
 }
 
-/** Joins whole sentences. */
+/** Joins whole sentences. Japanese has no space after its full stop. */
 export function sentences(...parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined && part !== '').join(' ');
+  return parts
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ')
+    .replaceAll('。 ', '。');
 }

@@ -1,7 +1,7 @@
 import type { Scene } from '@babylonjs/core/scene.js';
 import { babylonAssets } from '@meshwright/babylon';
 import { createClient } from '@meshwright/client';
-import { createPanel, type Panel } from '@meshwright/panel';
+import { createPanel, type Panel, type PlacedGlb } from '@meshwright/panel';
 import { pageMemory } from '@meshwright/panel/dom';
 import { payerOf } from '@meshwright/purchase';
 import { browserJournal, browserStore } from '@meshwright/purchase/browser';
@@ -51,7 +51,23 @@ export async function openPanel(
     journal,
     store,
     payer: await payerOf({ connection, journal }),
+    picturesOf,
   });
   scene.onDisposeObservable.addOnce(() => void panel.close());
   return panel;
+}
+
+/** Draws models with one camera, in a worker: the page's own thread has the scene. */
+async function picturesOf(models: readonly PlacedGlb[]): Promise<readonly Uint8Array[]> {
+  const worker = new Worker(new URL('./drawing-worker.js', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<readonly Uint8Array[] | string>) =>
+        typeof data === 'string' ? reject(new Error(data)) : resolve(data);
+      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.postMessage(models.map(({ glb }) => glb));
+    });
+  } finally {
+    worker.terminate();
+  }
 }

@@ -26,10 +26,12 @@ export async function builtPage(entry: string): Promise<BuiltPage> {
   const { outputFiles, metafile } = await build({
     ...forBrowsers,
     nodePaths: [join(hostFolder, 'node_modules')],
-    entryPoints: [entry],
+    entryPoints: {
+      page: entry,
+      'drawing-worker': join(root, 'plugins/babylon-inspector/src/drawing-worker.ts'),
+    },
     conditions: ['@meshwright/source'],
     outdir: root,
-    entryNames: 'page',
     external: [...vendors, ...neverReached],
     metafile: true,
     write: false,

@@ -1,4 +1,5 @@
 import { createClient } from '@meshwright/client';
+import { renderModels } from '@meshwright/look/worker';
 import { createPanel, type HostPort, type Panel, PanelError } from '@meshwright/panel';
 import { payerOf } from '@meshwright/purchase';
 import { browserJournal, browserStore, browserText } from '@meshwright/purchase/browser';
@@ -34,6 +35,7 @@ export async function openPanel(host: HostPort, project: string): Promise<Panel>
     journal,
     store: browserStore('meshwright'),
     payer: await payerOf({ connection, journal }),
+    picturesOf: (models) => renderModels(models.map(({ glb }) => glb)),
   });
 }
 

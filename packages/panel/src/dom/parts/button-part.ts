@@ -9,7 +9,7 @@ export function buttonPart({ panel, settled }: Scope, first: ButtonControl): Par
   const id = domId(first.id);
   const label = element('span');
   const cost = element('span', { class: 'cost' });
-  const notes = controlNotes(id);
+  const notes = controlNotes(panel, id);
   const button = element('button', { type: 'button', id, 'aria-describedby': notes.id }, label, ' ', cost);
   const node = element('div', { class: 'press' }, button, notes.node);
   let latest = first;

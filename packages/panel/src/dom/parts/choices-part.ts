@@ -1,6 +1,7 @@
 import type { ChoicesControl, Option } from '../../view/view.ts';
 import { element, hide, mark } from '../element.ts';
 import { field } from '../field.ts';
+import { filled, ownWords } from '../own-words.ts';
 import { picture } from '../picture.ts';
 import { keyedParts } from './keyed-parts.ts';
 import type { Part, Scope } from './part.ts';
@@ -9,7 +10,8 @@ import type { Part, Scope } from './part.ts';
 const many = 30;
 
 export function choicesPart(scope: Scope, first: ChoicesControl): Part<ChoicesControl> {
-  const filter = element('input', { type: 'search', placeholder: 'Filter' });
+  const words = ownWords(scope.panel);
+  const filter = element('input', { type: 'search', placeholder: words.filter });
   const list = element('div', { class: 'choices' });
   const group = element('div', { role: 'group' }, filter, list);
   const { send, latest, part } = field(scope, first, group);
@@ -33,7 +35,7 @@ export function choicesPart(scope: Scope, first: ChoicesControl): Part<ChoicesCo
   );
   return part(({ label, value, options }) => {
     hide(filter, options.length < many);
-    mark(filter, 'aria-label', `Filter ${label}`);
+    mark(filter, 'aria-label', filled(words.filterOf, { label }));
     rows.update(options);
     const chosen = new Set(value);
     for (const box of boxes()) box.checked = chosen.has(box.value);

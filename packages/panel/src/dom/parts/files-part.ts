@@ -1,6 +1,7 @@
 import type { FilesControl, FileValue } from '../../view/view.ts';
 import { element, mark, setText } from '../element.ts';
 import { domId, field } from '../field.ts';
+import { filled, ownWords } from '../own-words.ts';
 import { picture } from '../picture.ts';
 import { keyedParts } from './keyed-parts.ts';
 import type { Part, Scope } from './part.ts';
@@ -8,6 +9,7 @@ import type { Part, Scope } from './part.ts';
 /** File input by picking, dropping and pasting. */
 export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl> {
   const { panel, settled } = scope;
+  const words = ownWords(panel);
   const list = element('ul', { class: 'files' });
   const action = element('span', { id: `${domId(first.id)}-action` });
   const input = element('input', { type: 'file', class: 'unseen' });
@@ -24,14 +26,14 @@ export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl>
     const now = controls.find((control) => control.id === first.id);
     const { value, most, endings, id } = now?.kind === 'files' ? now : latest();
     const fitting = files.filter(({ name }) => endings.some((end) => name.toLowerCase().endsWith(end)));
-    if (fitting.length === 0) throw new Error(`Only ${endings.join(', ')} can be added.`);
+    if (fitting.length === 0) throw new Error(filled(words.onlyEndings, { endings: endings.join(', ') }));
     const kept: FileValue[] = most === 1 ? [] : [...value];
     for (const file of most === 1 ? fitting.slice(0, 1) : fitting) {
       const next = await panel.keep(file.name, new Uint8Array(await file.arrayBuffer()));
       if (!kept.some((each) => each.file === next.file)) kept.push(next);
     }
     await panel.send({ do: 'set', control: id, value: kept.slice(0, most) });
-    if (kept.length > most) throw new Error(`At most ${most} files: the first ${most} were added.`);
+    if (kept.length > most) throw new Error(filled(words.tooManyFiles, { most }));
   }
   // Dropped and pasted files arrive here as well.
   input.addEventListener('change', () => {
@@ -50,7 +52,7 @@ export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl>
     const thumbnail = picture(panel);
     const remove = element(
       'button',
-      { type: 'button', class: 'remove', 'aria-label': `Remove ${name}` },
+      { type: 'button', class: 'remove', 'aria-label': filled(words.remove, { name }) },
       '×',
     );
     const node = element('li', {}, thumbnail.node, element('span', {}, `${name}, ${inBytes(size)}`), remove);
@@ -69,8 +71,11 @@ export function filesPart(scope: Scope, first: FilesControl): Part<FilesControl>
   return part(({ value, endings, most, media }) => {
     mark(input, 'accept', endings.join(','));
     mark(input, 'multiple', most > 1 ? '' : undefined);
-    const what = media === 'image' ? 'picture' : 'model';
-    setText(action, `Choose, drop or paste a ${what}${most > 1 ? ` (up to ${most})` : ''}`);
+    const [one, several] =
+      media === 'image'
+        ? [words.choosePicture, words.choosePictures]
+        : [words.chooseModel, words.chooseModels];
+    setText(action, most > 1 ? filled(several, { most }) : one);
     rows.update(value);
   }, rows.dispose);
 }

@@ -1,6 +1,7 @@
 import type { ButtonControl, JobControl } from '../../view/view.ts';
 import { element, hide, mark, setText } from '../element.ts';
 import { domId } from '../field.ts';
+import { filled, ownWords } from '../own-words.ts';
 import { picture } from '../picture.ts';
 import { buttonPart } from './button-part.ts';
 import { keyedParts } from './keyed-parts.ts';
@@ -13,6 +14,7 @@ const most = 2;
 
 export function jobPart(scope: Scope, first: JobControl): Part<JobControl> {
   const id = domId(first.id);
+  const words = ownWords(scope.panel);
   const thumbnail = picture(scope.panel);
   const title = element('h3', { id: `${id}-title` });
   const text = element('p', { class: 'dim' });
@@ -24,7 +26,7 @@ export function jobPart(scope: Scope, first: JobControl): Part<JobControl> {
   const fold = element(
     'details',
     {},
-    element('summary', { 'aria-label': `More for ${first.label}` }, 'More'),
+    element('summary', { 'aria-label': filled(words.moreFor, { title: first.label }) }, words.more),
     others,
   );
   const strip = takesPart(scope, first);

@@ -1,5 +1,6 @@
 import type { JobControl, LargerPictures } from '../../view/view.ts';
 import { element, hide, mark, setText } from '../element.ts';
+import { ownWords } from '../own-words.ts';
 import { picture } from '../picture.ts';
 import { keyedParts } from './keyed-parts.ts';
 import type { Part, Scope } from './part.ts';
@@ -15,7 +16,7 @@ export interface LargerPart extends Part<JobControl> {
 export function largerPart(scope: Scope): LargerPart {
   const frame = element('button', { class: 'picture', type: 'button' });
   const button = element('button', { class: 'compare', type: 'button' });
-  const close = element('button', { type: 'button', 'aria-label': 'Close' }, '✕');
+  const close = element('button', { type: 'button', 'aria-label': ownWords(scope.panel).close }, '✕');
   const figures = element('div', { class: 'figures' });
   const dialog = element('dialog', {}, close, figures);
   let larger: LargerPictures | undefined;

@@ -1,6 +1,7 @@
 import type { JobControl, ShownTake } from '../../view/view.ts';
 import { element, mark, setText } from '../element.ts';
 import { domId, sentence } from '../field.ts';
+import { filled, ownWords } from '../own-words.ts';
 import { picture } from '../picture.ts';
 import { keyedParts } from './keyed-parts.ts';
 import type { Part, Scope } from './part.ts';
@@ -47,7 +48,7 @@ export function takesPart(scope: Scope, { id: control }: JobControl): Part<JobCo
     node,
     update(now) {
       takes = now.takes ?? [];
-      mark(list, 'aria-label', `Takes of ${now.label}`);
+      mark(list, 'aria-label', filled(ownWords(scope.panel).takesOf, { title: now.label }));
       cells.update(takes);
       if (pending === 0) showPicked();
     },

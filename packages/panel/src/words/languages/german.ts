@@ -11,7 +11,7 @@ export const german: Translations = {
   'Enter a height above 0, or leave it empty.': 'Eine Höhe über 0 eingeben oder leer lassen.',
   'Daily limit': 'Tageslimit',
   'Most credits to spend per day. A request over the limit is not sent. Leave empty for no limit.':
-    'So viele Credits werden höchstens am Tag ausgegeben. Eine Anfrage darüber wird nicht gesendet. Leer lassen für kein Limit.',
+    'Höchstens so viele Credits werden pro Tag ausgegeben. Eine Anfrage über dem Limit wird nicht gesendet. Ohne Limit: leer lassen.',
   'Describe an object, press Generate, and it stands in your scene.':
     'Ein Objekt beschreiben, „Erzeugen“ drücken, und es steht in der Szene.',
   'Try “{prompt}”': '„{prompt}“ ausprobieren',
@@ -20,7 +20,7 @@ export const german: Translations = {
   'Start new': 'Neu beginnen',
   Takes: 'Varianten',
   'How many results to make of the same request, to choose one. Each is paid.':
-    'Wie viele Ergebnisse dieselbe Anfrage liefern soll, um eines zu wählen. Jedes wird bezahlt.',
+    'Zahl der Ergebnisse derselben Anfrage, aus denen eines gewählt wird. Jedes kostet Credits.',
   'Enter a whole number from 1 to {most}.': 'Eine ganze Zahl von 1 bis {most} eingeben.',
   'Takes: {issue}': 'Varianten: {issue}',
   Generate: 'Erzeugen',
@@ -39,16 +39,16 @@ export const german: Translations = {
   'Published price.': 'Veröffentlichter Preis.',
   'Price of the local service.': 'Preis des lokalen Dienstes.',
   'No published price: the highest price paid so far.':
-    'Kein veröffentlichter Preis: der höchste bisher gezahlte.',
+    'Kein veröffentlichter Preis, daher der höchste bisher bezahlte.',
   'No published price: the actual price may differ.':
-    'Kein veröffentlichter Preis: der tatsächliche kann abweichen.',
+    'Kein veröffentlichter Preis: Der tatsächliche kann abweichen.',
   'Replace selection': 'Auswahl ersetzen',
-  'When off, the result is a new object.': 'Ist dies aus, wird das Ergebnis ein neues Objekt.',
+  'When off, the result is a new object.': 'Ist dies ausgeschaltet, wird das Ergebnis ein neues Objekt.',
   'More options': 'Weitere Optionen',
   'More options ({number} changed)': 'Weitere Optionen ({number} geändert)',
   'Reset options': 'Optionen zurücksetzen',
   'Sets all options of this operation to their defaults.':
-    'Setzt alle Optionen dieses Vorgangs auf ihre Vorgaben.',
+    'Setzt alle Optionen dieses Vorgangs auf ihre Vorgaben zurück.',
   Default: 'Vorgabe',
   'Separate several with commas.': 'Mehrere durch Kommas trennen.',
   'From {least} to {most}.': 'Von {least} bis {most}.',
@@ -68,7 +68,7 @@ export const german: Translations = {
   faces: 'Flächen',
   seconds: 'Sekunden',
   colours: 'Farben',
-  samples: 'Stichproben',
+  samples: 'Abtastpunkte',
   percent: 'Prozent',
   degrees: 'Grad',
   '{count} percent': '{count} Prozent',
@@ -77,8 +77,26 @@ export const german: Translations = {
   '{count} metres': { one: '{count} Meter', other: '{count} Meter' },
   '{count} millimetres': { one: '{count} Millimeter', other: '{count} Millimeter' },
   '{count} colours': { one: '{count} Farbe', other: '{count} Farben' },
-  '{count} samples': { one: '{count} Stichprobe', other: '{count} Stichproben' },
+  '{count} samples': { one: '{count} Abtastpunkt', other: '{count} Abtastpunkte' },
   '{count} degrees': { one: '{count} Grad', other: '{count} Grad' },
+  // What the cards and fields of a page say.
+  More: 'Mehr',
+  'More for {title}': 'Mehr zu {title}',
+  Close: 'Schließen',
+  'Changed.': 'Geändert.',
+  Filter: 'Filtern',
+  'Filter {label}': '{label} filtern',
+  'Remove {name}': '{name} entfernen',
+  'Takes of {title}': 'Varianten von {title}',
+  'Choose, drop or paste a picture': 'Ein Bild auswählen, hierher ziehen oder einfügen',
+  'Choose, drop or paste a picture (up to {most})':
+    'Bilder auswählen, hierher ziehen oder einfügen (bis zu {most})',
+  'Choose, drop or paste a model': 'Ein Modell auswählen, hierher ziehen oder einfügen',
+  'Choose, drop or paste a model (up to {most})':
+    'Modelle auswählen, hierher ziehen oder einfügen (bis zu {most})',
+  'Only {endings} can be added.': 'Hier gehen nur Dateien mit den Endungen {endings}.',
+  'At most {most} files: the first {most} were added.':
+    'Höchstens {most} Dateien: Die ersten {most} wurden hinzugefügt.',
   // What a form lacks.
   'A value is not valid.': 'Ein Wert ist ungültig.',
   '{field}: this value is not valid.': '{field}: Dieser Wert ist ungültig.',
@@ -94,13 +112,13 @@ export const german: Translations = {
   '{field} does not apply here. Clear it.': '{field} gilt hier nicht. Bitte leeren.',
   '{field} does not apply here. Clear it, or change {other}.':
     '{field} gilt hier nicht. Bitte leeren oder {other} ändern.',
-  '{field} must be from {least} to {most} here.': '{field} muss hier von {least} bis {most} reichen.',
+  '{field} must be from {least} to {most} here.': '{field} muss hier zwischen {least} und {most} liegen.',
   '{file} has {size} MB; at most {most} MB can be sent.':
-    '{file} hat {size} MB; höchstens {most} MB können gesendet werden.',
+    '{file} ist {size} MB groß; höchstens {most} MB können gesendet werden.',
   '{file} is not a picture. Choose a file of one of these kinds: {kinds}.':
-    '{file} ist kein Bild. Eine Datei einer dieser Arten wählen: {kinds}.',
+    '{file} ist kein Bild. Bitte eine Datei in einem dieser Formate wählen: {kinds}.',
   '{file} is no longer stored: choose it again. Nothing was sent.':
-    '{file} ist nicht mehr gespeichert: bitte erneut auswählen. Nichts wurde gesendet.',
+    '{file} ist nicht mehr gespeichert: Bitte erneut auswählen. Es wurde nichts gesendet.',
   // Selection.
   'Select a model first.': 'Zuerst ein Modell auswählen.',
   'Selected: {name}': 'Ausgewählt: {name}',
@@ -112,20 +130,22 @@ export const german: Translations = {
     'Zuerst „{action}“ ausführen, dann das Ergebnis auswählen.',
   '{host} cannot export the selection.': '{host} kann die Auswahl nicht exportieren.',
   '{host} could not export the selection: {reason} Nothing was sent.':
-    '{host} konnte die Auswahl nicht exportieren: {reason} Nichts wurde gesendet.',
-  '{name} has no mesh: select an object with a mesh.': '{name} hat kein Mesh: ein Objekt mit Mesh auswählen.',
+    '{host} konnte die Auswahl nicht exportieren: {reason} Es wurde nichts gesendet.',
+  '{name} has no mesh: select an object with a mesh.':
+    '{name} hat kein Mesh: Bitte ein Objekt mit Mesh auswählen.',
   '{name} is no longer selected. Nothing was sent.':
-    '{name} ist nicht mehr ausgewählt. Nichts wurde gesendet.',
-  'No operation continues from this kind of task.': 'Kein Vorgang setzt eine Aufgabe dieser Art fort.',
+    '{name} ist nicht mehr ausgewählt. Es wurde nichts gesendet.',
+  'No operation continues from this kind of task.':
+    'Mit einer Aufgabe dieser Art kann kein Vorgang weiterarbeiten.',
   // Jobs.
   Jobs: 'Aufträge',
   'Sending.': 'Wird gesendet.',
   'Queued.': 'In der Warteschlange.',
-  'Queued: {number} ahead.': 'In der Warteschlange: {number} davor.',
+  'Queued: {number} ahead.': 'In der Warteschlange: noch {number} davor.',
   'Working: {percent} %.': 'In Arbeit: {percent} %.',
   'In progress.': 'In Arbeit.',
-  'Downloading files.': 'Dateien werden geladen.',
-  'Downloading files, for {seconds} s.': 'Dateien werden geladen, seit {seconds} s.',
+  'Downloading files.': 'Dateien werden heruntergeladen.',
+  'Downloading files, for {seconds} s.': 'Dateien werden heruntergeladen, seit {seconds} s.',
   'Importing.': 'Wird importiert.',
   'Importing, for {seconds} s.': 'Wird importiert, seit {seconds} s.',
   '{name} is in the scene: {facts}.': '{name} ist in der Szene: {facts}.',
@@ -141,7 +161,7 @@ export const german: Translations = {
   no: 'nein',
   '{title}: {text}': '{title}: {text}',
   'Canceled.': 'Abgebrochen.',
-  Show: 'Zeigen',
+  Show: 'Anzeigen',
   Stop: 'Stopp',
   'Play {clip}': '{clip} abspielen',
   Import: 'Importieren',
@@ -162,9 +182,9 @@ export const german: Translations = {
   'No task exists: mark as unpaid': 'Keine Aufgabe vorhanden: als unbezahlt markieren',
   'Not in this scene.': 'Nicht in dieser Szene.',
   'Removed from the scene.': 'Aus der Szene entfernt.',
-  'Not placed: another take is chosen.': 'Nicht platziert: eine andere Variante ist gewählt.',
+  'Not placed: another take is chosen.': 'Nicht platziert: Eine andere Variante ist gewählt.',
   'Paid for, but missing from this list. Press Try again to download it at no cost.':
-    'Bezahlt, fehlte aber in dieser Liste. „Erneut versuchen“ lädt es kostenlos.',
+    'Bezahlt, fehlte aber in dieser Liste. „Erneut versuchen“ lädt das Ergebnis kostenlos herunter.',
   'The editor was closed during the import. Check whether the model is in the scene.':
     'Der Editor wurde während des Imports geschlossen. Bitte prüfen, ob das Modell in der Szene ist.',
   '{title}, take {take}': '{title}, Variante {take}',
@@ -183,7 +203,7 @@ export const german: Translations = {
   },
   '{title} is used.': '{title} wird verwendet.',
   'This take has no result yet. Choose it when it is finished.':
-    'Diese Variante hat noch kein Ergebnis. Bitte wählen, wenn sie fertig ist.',
+    'Diese Variante hat noch kein Ergebnis. Bitte erst wählen, wenn sie fertig ist.',
   'Clips that come with the rig at no further cost: {clips}.':
     'Clips, die ohne weitere Kosten zum Rig gehören: {clips}.',
   'Clips that could not be added: {clips}. Save files to get them.':
@@ -193,59 +213,59 @@ export const german: Translations = {
   'The picture is no longer stored. Generate it again, or choose a picture file.':
     'Das Bild ist nicht mehr gespeichert. Bitte erneut erzeugen oder eine Bilddatei wählen.',
   'This job is no longer in the list.': 'Dieser Auftrag ist nicht mehr in der Liste.',
-  'This job is still running: cancel it, or wait.': 'Dieser Auftrag läuft noch: abbrechen oder warten.',
+  'This job is still running: cancel it, or wait.': 'Dieser Auftrag läuft noch: Bitte abbrechen oder warten.',
   'The service cannot stop a running task: it continues.':
-    'Der Dienst kann eine laufende Aufgabe nicht anhalten: sie läuft weiter.',
+    'Der Dienst kann eine laufende Aufgabe nicht anhalten: Sie läuft weiter.',
   'Already sending the same request.': 'Dieselbe Anfrage wird bereits gesendet.',
   'An identical job is already running. To create another one, press Run again on that job.':
-    'Ein gleicher Auftrag läuft bereits. Für einen weiteren dort „Noch einmal ausführen“ drücken.',
+    'Der gleiche Auftrag läuft bereits. Für einen weiteren dort „Noch einmal ausführen“ drücken.',
   '{host} could not save the panel: {reason} Nothing was sent.':
-    '{host} konnte das Panel nicht speichern: {reason} Nichts wurde gesendet.',
+    '{host} konnte das Panel nicht speichern: {reason} Es wurde nichts gesendet.',
   '{host} could not import the model: {reason}': '{host} konnte das Modell nicht importieren: {reason}',
   '{host} imported no mesh, but {meshes} were expected.':
-    '{host} hat kein Mesh importiert, erwartet waren {meshes}.',
+    '{host} hat kein Mesh importiert; Zahl der erwarteten Meshes: {meshes}.',
   'The model is no longer stored.': 'Das Modell ist nicht mehr gespeichert.',
   'The model is no longer stored: press Try again to download it.':
-    'Das Modell ist nicht mehr gespeichert: „Erneut versuchen“ lädt es.',
+    'Das Modell ist nicht mehr gespeichert: „Erneut versuchen“ lädt es herunter.',
   'The service returned a file without geometry. Nothing was imported.':
-    'Der Dienst lieferte eine Datei ohne Geometrie. Nichts wurde importiert.',
+    'Der Dienst lieferte eine Datei ohne Geometrie. Es wurde nichts importiert.',
   // What was paid, and what is unknown.
-  'Nothing was paid.': 'Nichts wurde bezahlt.',
+  'Nothing was paid.': 'Es wurde nichts bezahlt.',
   'Cost: {count} credits.': { one: 'Kosten: {count} Credit.', other: 'Kosten: {count} Credits.' },
   'The service does not report whether the credits were refunded: check the balance.':
-    'Der Dienst sagt nicht, ob die Credits erstattet wurden: bitte das Guthaben prüfen.',
-  'No task was created. Nothing was paid.': 'Keine Aufgabe wurde angelegt. Nichts wurde bezahlt.',
+    'Der Dienst meldet nicht, ob die Credits erstattet wurden: Bitte das Guthaben prüfen.',
+  'No task was created. Nothing was paid.': 'Es wurde keine Aufgabe angelegt und nichts bezahlt.',
   'Nothing was sent: the record of purchases may be missing an earlier one.':
-    'Nichts wurde gesendet: In der Liste der Käufe fehlt vielleicht ein früherer.',
+    'Es wurde nichts gesendet: In der Liste der Käufe fehlt vielleicht ein früherer.',
   'The service did not answer, so a task may have been created and paid for.':
     'Der Dienst hat nicht geantwortet, also wurde vielleicht eine Aufgabe angelegt und bezahlt.',
   'The task list of the service could not be read: check again.':
-    'Die Aufgabenliste des Dienstes konnte nicht gelesen werden: bitte erneut prüfen.',
+    'Die Aufgabenliste des Dienstes konnte nicht gelesen werden: Bitte erneut prüfen.',
   'The service lists no matching task. Check again in a minute, and send again only if there is still none.':
-    'Der Dienst nennt keine passende Aufgabe. In einer Minute erneut prüfen und nur dann erneut senden, wenn noch immer keine da ist.',
+    'Der Dienst nennt keine passende Aufgabe. Bitte in einer Minute erneut prüfen und nur dann erneut senden, wenn immer noch keine da ist.',
   'The service lists {count} possible matches: {tasks}. Choose one, or confirm that none of them is it.': {
-    one: 'Der Dienst nennt eine mögliche Aufgabe: {tasks}. Diese verwenden oder bestätigen, dass es eine andere ist.',
+    one: 'Der Dienst nennt eine mögliche Aufgabe: {tasks}. Bitte diese verwenden oder bestätigen, dass sie es nicht ist.',
     other:
-      'Der Dienst nennt {count} mögliche Aufgaben: {tasks}. Eine wählen oder bestätigen, dass es keine davon ist.',
+      'Der Dienst nennt {count} mögliche Aufgaben: {tasks}. Bitte eine wählen oder bestätigen, dass es keine davon ist.',
   },
   'Waiting for another request to be sent, for {seconds} s.':
-    'Wartet seit {seconds} s, bis eine andere Anfrage gesendet ist.',
+    'Eine andere Anfrage wird zuerst gesendet; wartet seit {seconds} s.',
   'Not accepted yet, for {seconds} s.': 'Seit {seconds} s noch nicht angenommen.',
   'Sent; no answer yet after {seconds} s.': 'Gesendet; nach {seconds} s noch keine Antwort.',
   'The queue of your plan is full; waiting for a task to end, for {seconds} s.':
-    'Die Warteschlange des Tarifs ist voll; wartet seit {seconds} s auf das Ende einer Aufgabe.',
+    'Die Warteschlange des Tarifs ist voll; wartet auf das Ende einer Aufgabe, seit {seconds} s.',
   'The queue of your plan is full; waiting for a task to end, {seconds} s left.':
-    'Die Warteschlange des Tarifs ist voll; wartet noch {seconds} s auf das Ende einer Aufgabe.',
+    'Die Warteschlange des Tarifs ist voll; wartet auf das Ende einer Aufgabe, noch {seconds} s.',
   'No answer yet; looking for the task, for {seconds} s.':
-    'Noch keine Antwort; sucht die Aufgabe seit {seconds} s.',
+    'Noch keine Antwort; die Aufgabe wird gesucht, seit {seconds} s.',
   'No answer yet; looking for the task, {seconds} s left.':
-    'Noch keine Antwort; sucht die Aufgabe noch {seconds} s.',
-  'Checking earlier purchases, for {seconds} s.': 'Prüft frühere Käufe seit {seconds} s.',
-  'Checking earlier purchases, {seconds} s left.': 'Prüft frühere Käufe noch {seconds} s.',
+    'Noch keine Antwort; die Aufgabe wird gesucht, noch {seconds} s.',
+  'Checking earlier purchases, for {seconds} s.': 'Frühere Käufe werden geprüft, seit {seconds} s.',
+  'Checking earlier purchases, {seconds} s left.': 'Frühere Käufe werden geprüft, noch {seconds} s.',
   'Checking that no such task exists, for {seconds} s.':
-    'Prüft seit {seconds} s, dass es keine solche Aufgabe gibt.',
+    'Es wird geprüft, ob es eine solche Aufgabe gibt, seit {seconds} s.',
   'Checking that no such task exists, {seconds} s left.':
-    'Prüft noch {seconds} s, dass es keine solche Aufgabe gibt.',
+    'Es wird geprüft, ob es eine solche Aufgabe gibt, noch {seconds} s.',
   // What failed.
   'Failed: {meaning} {remedy} ({code})': 'Fehlgeschlagen: {meaning} {remedy} ({code})',
   'Failed: {reason}': 'Fehlgeschlagen: {reason}',
@@ -266,7 +286,7 @@ export const german: Translations = {
   'The service is busy. Try again in {hours} hours.':
     'Der Dienst ist ausgelastet. Bitte in {hours} Stunden erneut versuchen.',
   'The service does not have this. It may have expired.':
-    'Der Dienst hat dies nicht. Vielleicht ist es abgelaufen.',
+    'Der Dienst kennt dies nicht. Vielleicht ist es abgelaufen.',
   'The service refused this request.': 'Der Dienst hat diese Anfrage abgelehnt.',
   'The service refused this: {reason}': 'Der Dienst hat dies abgelehnt: {reason}',
   'The service cannot do this.': 'Der Dienst kann das nicht.',
@@ -277,20 +297,20 @@ export const german: Translations = {
   'The service cannot be reached. Check the connection and try again.':
     'Der Dienst ist nicht erreichbar. Bitte die Verbindung prüfen und erneut versuchen.',
   'The service did not answer. You may have been charged: check before sending again.':
-    'Der Dienst hat nicht geantwortet. Vielleicht wurde schon bezahlt: vor erneutem Senden prüfen.',
+    'Der Dienst hat nicht geantwortet. Vielleicht wurden schon Credits abgebucht: Bitte vor erneutem Senden prüfen.',
   'The download link has expired. Try again to get a new one.':
-    'Der Link zum Laden ist abgelaufen. Erneut versuchen, um einen neuen zu bekommen.',
-  'The file of the service is too large.': 'Die Datei des Dienstes ist zu groß.',
-  'The download is damaged. Try again.': 'Die geladene Datei ist beschädigt. Bitte erneut versuchen.',
+    'Der Download-Link ist abgelaufen. Bitte erneut versuchen, um einen neuen zu bekommen.',
+  'The file of the service is too large.': 'Die Datei vom Dienst ist zu groß.',
+  'The download is damaged. Try again.': 'Die heruntergeladene Datei ist beschädigt. Bitte erneut versuchen.',
   'The file could not be stored: the disk may be full. Try again.':
-    'Die Datei konnte nicht gespeichert werden: vielleicht ist der Datenträger voll. Bitte erneut versuchen.',
+    'Die Datei konnte nicht gespeichert werden: Vielleicht ist der Datenträger voll. Bitte erneut versuchen.',
   'Over the daily limit. Nothing was sent. Raise the limit.':
-    'Über dem Tageslimit. Nichts wurde gesendet. Bitte das Limit erhöhen.',
+    'Das Tageslimit würde überschritten. Es wurde nichts gesendet. Bitte das Limit erhöhen.',
   'Over the daily limit. This costs {count} credits, and {taken} of {limit} are used today. Nothing was sent. Raise the limit.':
     {
-      one: 'Über dem Tageslimit. Dies kostet {count} Credit, und {taken} von {limit} sind heute verbraucht. Nichts wurde gesendet. Bitte das Limit erhöhen.',
+      one: 'Das Tageslimit würde überschritten. Dies kostet {count} Credit, und heute sind schon {taken} von {limit} verbraucht. Es wurde nichts gesendet. Bitte das Limit erhöhen.',
       other:
-        'Über dem Tageslimit. Dies kostet {count} Credits, und {taken} von {limit} sind heute verbraucht. Nichts wurde gesendet. Bitte das Limit erhöhen.',
+        'Das Tageslimit würde überschritten. Dies kostet {count} Credits, und heute sind schon {taken} von {limit} verbraucht. Es wurde nichts gesendet. Bitte das Limit erhöhen.',
     },
   'The disk is full. Free some space and try again.':
     'Der Datenträger ist voll. Bitte Platz schaffen und erneut versuchen.',
@@ -299,15 +319,15 @@ export const german: Translations = {
   'A file is no longer stored. Try again.': 'Eine Datei ist nicht mehr gespeichert. Bitte erneut versuchen.',
   // Earlier tasks and the account.
   'Earlier tasks': 'Frühere Aufgaben',
-  'Show earlier tasks: {kind}': 'Frühere Aufgaben zeigen: {kind}',
+  'Show earlier tasks: {kind}': 'Frühere Aufgaben anzeigen: {kind}',
   'Lists the tasks of the account that are not among the jobs here.':
-    'Listet die Aufgaben des Kontos auf, die hier kein Auftrag sind.',
+    'Listet die Aufgaben des Kontos auf, die hier nicht unter den Aufträgen sind.',
   'Task ID': 'Aufgabenkennung',
   'Brings in a task that was made elsewhere, in another program or on another computer.':
-    'Holt eine Aufgabe, die in einem anderen Programm oder auf einem anderen Rechner entstand.',
+    'Holt eine Aufgabe, die in einem anderen Programm oder auf einem anderen Computer angelegt wurde.',
   'Add task': 'Aufgabe hinzufügen',
   'Enter a task ID first.': 'Zuerst eine Aufgabenkennung eingeben.',
-  'Already in the list: {title}.': 'Schon in der Liste: {title}.',
+  'Already in the list: {title}.': 'Bereits in der Liste: {title}.',
   '{task} belongs to {host}, but this panel is connected to {service}.':
     '{task} gehört zu {host}, dieses Panel ist aber mit {service} verbunden.',
   '{count} earlier tasks found.': {
@@ -320,17 +340,18 @@ export const german: Translations = {
   failed: 'fehlgeschlagen',
   canceled: 'abgebrochen',
   Account: 'Konto',
-  'Show balance': 'Guthaben zeigen',
+  'Show balance': 'Guthaben anzeigen',
   'Refresh balance': 'Guthaben aktualisieren',
   '{service}: {count} credits left': {
     one: '{service}: noch {count} Credit',
     other: '{service}: noch {count} Credits',
   },
-  'This connection does not offer the balance.': 'Diese Verbindung bietet das Guthaben nicht an.',
+  'This connection does not offer the balance.':
+    'Über diese Verbindung lässt sich das Guthaben nicht abfragen.',
   'This connection does not offer the task list. Enter a task ID instead.':
-    'Diese Verbindung bietet die Aufgabenliste nicht an. Stattdessen eine Aufgabenkennung eingeben.',
+    'Über diese Verbindung lässt sich die Aufgabenliste nicht abrufen. Bitte stattdessen eine Aufgabenkennung eingeben.',
   'This connection does not offer the list of animations. Enter their numbers.':
-    'Diese Verbindung bietet die Liste der Animationen nicht an. Bitte ihre Nummern eingeben.',
+    'Über diese Verbindung lässt sich die Liste der Animationen nicht abrufen. Bitte ihre Nummern eingeben.',
   // Operations.
   'Text to 3D': 'Text zu 3D',
   Refine: 'Verfeinern',
@@ -340,8 +361,8 @@ export const german: Translations = {
   'Image to Image': 'Bild zu Bild',
   'Text to Motion': 'Text zu Bewegung',
   Retexture: 'Neu texturieren',
-  Remesh: 'Neu vernetzen',
-  Convert: 'Umwandeln',
+  Remesh: 'Neu vermaschen',
+  Convert: 'Konvertieren',
   Resize: 'Größe ändern',
   'UV Unwrap': 'UV-Abwicklung',
   'Unwrap UVs': 'UVs abwickeln',
@@ -349,18 +370,18 @@ export const german: Translations = {
   Rig: 'Rig anlegen',
   Animation: 'Animation',
   Animate: 'Animieren',
-  'Multi-Color Print': 'Mehrfarbiger Druck',
+  'Multi-Color Print': 'Mehrfarbdruck',
   'Colours for printing': 'Farben zum Drucken',
   'Analyze Printability': 'Druckbarkeit prüfen',
   'Check for printing': 'Für den Druck prüfen',
-  'Repair Printability': 'Druckbarkeit herstellen',
+  'Repair Printability': 'Druckbar machen',
   'Repair for printing': 'Für den Druck reparieren',
   'Auto Split': 'Automatisch teilen',
   'Split for printing': 'Für den Druck teilen',
   'Keycap prototype': 'Tastenkappe: Entwurf',
   'Keycap build': 'Tastenkappe: Modell',
-  'Brick figure prototype': 'Steinfigur: Entwurf',
-  'Brick figure build': 'Steinfigur: Modell',
+  'Brick figure prototype': 'Bausteinfigur: Entwurf',
+  'Brick figure build': 'Bausteinfigur: Modell',
   'Figure prototype': 'Figur: Entwurf',
   'Figure build': 'Figur: Modell',
   'Vinyl Figure prototype': 'Vinylfigur: Entwurf',
@@ -373,7 +394,7 @@ export const german: Translations = {
   'Lamp build': 'Lampe: Modell',
   'Fidget Pixel prototype': 'Pixel-Fidget: Entwurf',
   'Fidget Pixel build': 'Pixel-Fidget: Modell',
-  'Collapsible Fidget': 'Klapp-Fidget',
+  'Collapsible Fidget': 'Fidget zum Zusammenschieben',
   // Fields.
   Mode: 'Modus',
   Prompt: 'Prompt',
@@ -385,9 +406,9 @@ export const german: Translations = {
   'Clean topology': 'Saubere Topologie',
   Topology: 'Topologie',
   Faces: 'Flächen',
-  'Decimation mode': 'Reduktion',
+  'Decimation mode': 'Dezimierung',
   'Pose mode': 'Pose',
-  'PBR maps': 'PBR-Karten',
+  'PBR maps': 'PBR-Maps',
   'Remove lighting': 'Beleuchtung entfernen',
   'Texture prompt': 'Prompt für die Textur',
   'Texture picture': 'Bild für die Textur',
@@ -428,15 +449,15 @@ export const german: Translations = {
   'Operation type': 'Art der Nachbearbeitung',
   FPS: 'Bilder pro Sekunde',
   'Rig task': 'Rig-Aufgabe',
-  Candidate: 'Entwurf',
+  Candidate: 'Vorschlag',
   'Base model': 'Grundmodell',
   'Head size': 'Kopfgröße',
   'Vertical offset': 'Versatz in der Höhe',
-  'Badge shape': 'Form des Schilds',
+  'Badge shape': 'Form der Plakette',
   Size: 'Größe',
   'Relief height': 'Höhe des Reliefs',
   'Relief offset': 'Abstand des Reliefs',
-  'Base thickness': 'Dicke des Grunds',
+  'Base thickness': 'Dicke der Grundplatte',
   'Has closed back': 'Geschlossene Rückseite',
   'Relief curve': 'Kurve des Reliefs',
   'Curve param': 'Stärke der Kurve',
@@ -444,18 +465,18 @@ export const german: Translations = {
   Smoothing: 'Glättung',
   'Relief scale': 'Faktor des Reliefs',
   'Depth threshold': 'Schwelle der Tiefe',
-  'Export resolution': 'Auflösung der Ausgabe',
+  'Export resolution': 'Auflösung beim Export',
   Format: 'Format',
   Diameter: 'Durchmesser',
   Thickness: 'Wandstärke',
   'Cut amount': 'Abschnitt unten',
-  'Light source': 'Lampenfuß',
+  'Light source': 'Lampensatz',
   'Fixture offset x': 'Fassung: Versatz X',
   'Fixture offset z': 'Fassung: Versatz Z',
   'Rotate x': 'Drehung X',
   'Rotate y': 'Drehung Y',
   'Rotate z': 'Drehung Z',
-  'Include figures': 'Figuren beilegen',
+  'Include figures': 'Abbildungen beilegen',
   'Grid size': 'Rastergröße',
   'Piece shape': 'Form der Stücke',
   'Piece size': 'Breite der Stücke',
@@ -463,108 +484,106 @@ export const german: Translations = {
   'Color count': 'Zahl der Farben',
   // Help of operations.
   'A 3D model from a sentence: preview makes the shape, refine textures it; or both in one task.':
-    'Ein 3D-Modell aus einem Satz: preview macht die Form, refine die Texturen; oder beides in einer Aufgabe.',
+    'Ein 3D-Modell aus einem Satz: preview erzeugt die Form, refine die Texturen; oder beides in einer Aufgabe.',
   'A 3D model from one picture.': 'Ein 3D-Modell aus einem Bild.',
   'A 3D model from one to four pictures of the same object.':
     'Ein 3D-Modell aus einem bis vier Bildern desselben Objekts.',
   'A picture from a sentence, or three views of one object.':
-    'Ein Bild aus einem Satz, oder drei Ansichten eines Objekts.',
+    'Ein Bild aus einem Satz oder drei Ansichten eines Objekts.',
   'An edited or restyled picture from reference pictures.':
     'Ein bearbeitetes oder neu gestaltetes Bild aus Vorlagen.',
   'A motion clip from a sentence; no model is needed.':
     'Ein Bewegungsclip aus einem Satz; ein Modell ist nicht nötig.',
-  'New textures for a model, from words or pictures.':
-    'Neue Texturen für ein Modell, aus Worten oder Bildern.',
-  'Re-topologises and re-exports a model.': 'Vernetzt ein Modell neu und gibt es neu aus.',
+  'New textures for a model, from words or pictures.': 'Neue Texturen für ein Modell, aus Text oder Bildern.',
+  'Re-topologises and re-exports a model.': 'Vermascht ein Modell neu und exportiert es erneut.',
   'The same model in other file formats.': 'Dasselbe Modell in anderen Dateiformaten.',
-  'The same model at its real-world size.': 'Dasselbe Modell in seiner wirklichen Größe.',
+  'The same model at its real-world size.': 'Dasselbe Modell in seiner realen Größe.',
   'A white model with new texture coordinates; quads and n-gons become triangles.':
-    'Ein weißes Modell mit neuen Texturkoordinaten; Vier- und Vielecke werden Dreiecke.',
+    'Ein weißes Modell mit neuen Texturkoordinaten; Vier- und Vielecke werden zu Dreiecken.',
   'A skeleton and skin weights for a humanoid or a quadruped, with a walking and a running clip.':
-    'Skelett und Gewichte für einen Menschen oder Vierbeiner, mit einem Geh- und einem Laufclip.',
+    'Skelett und Gewichtungen für eine menschenähnliche Figur oder einen Vierbeiner, mit je einem Clip zum Gehen und Rennen.',
   'Library actions or a generated motion clip on a rigged model.':
     'Aktionen der Bibliothek oder ein erzeugter Bewegungsclip auf einem geriggten Modell.',
   'A textured model as a multi-colour 3MF.': 'Ein texturiertes Modell als mehrfarbige 3MF-Datei.',
   'Whether a model can be printed: watertight, volume, holes, non-manifold edges, thin walls. Free.':
-    'Ob ein Modell druckbar ist: dicht, Volumen, Löcher, fehlerhafte Kanten, dünne Wände. Kostenlos.',
+    'Ob sich ein Modell drucken lässt: wasserdicht, Volumen, Löcher, nicht mannigfaltige Kanten, dünne Wände. Kostenlos.',
   'A printable version of a model, without textures: edges, faces, holes and thin walls repaired.':
-    'Eine druckbare Fassung des Modells ohne Texturen: Kanten, Flächen, Löcher und dünne Wände repariert.',
+    'Eine druckbare Fassung des Modells ohne Texturen: Kanten, Flächen, Löcher und dünne Wände sind repariert.',
   'A model as printable parts, each its own object in one flat colour.':
     'Ein Modell als druckbare Teile, jedes ein eigenes Objekt in einer Farbe.',
   // Help of fields, and texts of errors.
   'A collapsible fidget toy from a photo, as STL and GLB.':
-    'Ein zusammenschiebbares Fingerspielzeug aus einem Foto, als STL und GLB.',
-  'A design render of a keycap from a photo.': 'Ein Entwurfsbild einer Tastenkappe aus einem Foto.',
+    'Ein Fidget zum Zusammenschieben nach einem Foto, als STL und GLB.',
+  'A design render of a keycap from a photo.': 'Ein Entwurfsbild einer Tastenkappe nach einem Foto.',
   'A finished Text to Motion task; needs a biped rig.':
-    'Eine fertige Aufgabe Text zu Bewegung; braucht ein Rig mit zwei Beinen.',
+    'Eine fertige Aufgabe „Text zu Bewegung“; braucht ein Rig mit zwei Beinen.',
   'A finished rigging task.': 'Eine fertige Rigging-Aufgabe.',
   'A hollow lampshade from a photo, as a picture and a GLB.':
-    'Ein hohler Lampenschirm aus einem Foto, als Bild und GLB.',
+    'Ein hohler Lampenschirm nach einem Foto, als Bild und GLB.',
   'A name to show.': 'Ein Name, der gezeigt wird.',
-  'A picture of a brick figure from a photo.': 'Ein Bild einer Figur aus Bausteinen nach einem Foto.',
+  'A picture of a brick figure from a photo.': 'Ein Bild einer Bausteinfigur nach einem Foto.',
   'A picture of a figure from a photo.': 'Ein Bild einer Figur nach einem Foto.',
   'A picture of a fridge magnet from a photo.': 'Ein Bild eines Kühlschrankmagneten nach einem Foto.',
   'A picture of a keychain from a photo.': 'Ein Bild eines Schlüsselanhängers nach einem Foto.',
-  'A picture of a pixel fidget toy from a photo.':
-    'Ein Bild eines Fingerspielzeugs aus Pixeln nach einem Foto.',
+  'A picture of a pixel fidget toy from a photo.': 'Ein Bild eines Pixel-Fidgets nach einem Foto.',
   'A picture of a vinyl figure from a photo.': 'Ein Bild einer Vinylfigur nach einem Foto.',
   'A picture of its texture, as PNG, where the model has none.':
-    'Ein Bild seiner Textur als PNG, wenn das Modell keine hat.',
-  'A picture of the style.': 'Ein Bild des Stils.',
+    'Ein Bild der Textur als PNG, wenn das Modell keine hat.',
+  'A picture of the style.': 'Ein Bild, das den Stil zeigt.',
   'A picture to take the texture from; Texture prompt wins.':
     'Ein Bild, aus dem die Textur kommt; „Prompt für die Textur“ hat Vorrang.',
-  'Add mortise-and-tenon connectors.': 'Zapfen und Löcher als Verbinder anfügen.',
-  'Add the figures of the parts to the ZIP.': 'Die Figuren der Teile in das ZIP legen.',
-  'Also keep the model as it was before remeshing.': 'Auch das Modell vor dem Neuvernetzen behalten.',
+  'Add mortise-and-tenon connectors.': 'Zapfen und Zapfenlöcher als Verbinder anfügen.',
+  'Add the figures of the parts to the ZIP.': 'Die Abbildungen der Teile in das ZIP legen.',
+  'Also keep the model as it was before remeshing.': 'Auch das Modell vor dem Neuvermaschen behalten.',
   'Also make metallic, roughness and normal maps; with vendor-6 and latest an emission map too.':
-    'Auch Metall-, Rauheits- und Normalenkarten machen; mit vendor-6 und latest auch eine Leuchtkarte.',
-  "An entry of the prototype's candidates.": 'Einer der Entwürfe des Prototyps.',
+    'Auch Maps für Metallisch, Rauheit und Normalen erzeugen; mit vendor-6 und latest auch eine für Emission.',
+  "An entry of the prototype's candidates.": 'Einer der Vorschläge des Entwurfs.',
   'Ask for other target formats, or convert the GLB afterwards.':
-    'Andere Zielformate verlangen, oder das GLB danach umwandeln.',
+    'Andere Zielformate wählen oder das GLB danach konvertieren.',
   'Bambu mh001 60mm': 'Bambu mh001 60 mm',
   'By color': 'Nach Farbe',
   'By parts': 'Nach Teilen',
   'Change FPS': 'Bilder pro Sekunde ändern',
-  'Change the words or the picture.': 'Andere Worte oder ein anderes Bild verwenden.',
+  'Change the words or the picture.': 'Einen anderen Text oder ein anderes Bild verwenden.',
   'Check the picture, the model or the text that was sent.':
-    'Das gesendete Bild, Modell oder den Text prüfen.',
-  'Close the back of the badge.': 'Die Rückseite des Schilds schließen.',
+    'Das Bild, das Modell oder den Text prüfen, der gesendet wurde.',
+  'Close the back of the badge.': 'Die Rückseite der Plakette schließen.',
   'Create it again, with a simpler input if it fails twice.':
-    'Noch einmal erzeugen; nach zwei Fehlern mit einer einfacheren Eingabe.',
-  'Depth below which nothing rises.': 'Tiefe, unter der sich nichts erhebt.',
+    'Noch einmal erzeugen; nach zwei Fehlschlägen mit einer einfacheren Eingabe.',
+  'Depth below which nothing rises.': 'Unterhalb dieser Tiefe entsteht kein Relief.',
   'Detail of the geometry; 2k and 4k cost 5 credits more.':
-    'Feinheit der Geometrie; 2k und 4k kosten 5 Credits mehr.',
+    'Detailgrad der Geometrie; 2k und 4k kosten 5 Credits mehr.',
   'Detail to keep: 1 ultra, 2 high, 3 medium, 4 low. Faces is ignored when set.':
-    'Feinheit, die bleibt: 1 sehr hoch, 2 hoch, 3 mittel, 4 niedrig. Die Flächenzahl gilt dann nicht.',
-  'Draw on a transparent background (RGBA PNG).': 'Auf durchsichtigem Hintergrund zeichnen (RGBA-PNG).',
+    'Detailgrad, der bleibt: 1 sehr hoch, 2 hoch, 3 mittel, 4 niedrig. „Flächen“ gilt dann nicht.',
+  'Draw on a transparent background (RGBA PNG).': 'Auf transparentem Hintergrund zeichnen (RGBA-PNG).',
   'Draw the object from three sides.': 'Das Objekt von drei Seiten zeichnen.',
   'Earlier way of texturing; Retexture replaces it.':
-    'Frühere Art zu texturieren; „Neu texturieren“ ersetzt sie.',
-  'Extract armature': 'Armatur herausnehmen',
+    'Früherer Weg zu Texturen; „Neu texturieren“ ersetzt ihn.',
+  'Extract armature': 'Skelett herauslösen',
   'FBX to USDZ': 'FBX zu USDZ',
-  'Factor on the height of the relief.': 'Faktor auf die Höhe des Reliefs.',
+  'Factor on the height of the relief.': 'Faktor für die Höhe des Reliefs.',
   'Formats to generate.': 'Formate, die erzeugt werden.',
   'Frames per second of the result.': 'Bilder pro Sekunde des Ergebnisses.',
-  'Full color': 'Vollfarbe',
+  'Full color': 'Vollfarbig',
   'Gap by which the whole relief is raised.': 'Abstand, um den das ganze Relief angehoben wird.',
   'Height of a piece.': 'Höhe eines Stücks.',
   'Height of the print; without one 150 mm, and an STL has its own size.':
     'Höhe des Drucks; ohne Angabe 150 mm, und eine STL behält ihre Größe.',
-  'Height of the relief above the base.': 'Höhe des Reliefs über dem Grund.',
+  'Height of the relief above the base.': 'Höhe des Reliefs über der Grundplatte.',
   'Height of the result.': 'Höhe des Ergebnisses.',
-  'How colours are reduced.': 'Wie die Farben verringert werden.',
+  'How colours are reduced.': 'Wie die Zahl der Farben verringert wird.',
   'How depth becomes height.': 'Wie aus Tiefe Höhe wird.',
   'How finely the borders between colours are cut, in the realistic style.':
     'Wie fein die Ränder zwischen Farben geschnitten werden, im realistischen Stil.',
   'Improve the picture first (vendor-6 and latest).': 'Zuerst das Bild verbessern (vendor-6 und latest).',
-  'Keep the texture layout of an uploaded model.': 'Die UV-Aufteilung eines hochgeladenen Modells behalten.',
+  'Keep the texture layout of an uploaded model.': 'Das UV-Layout eines hochgeladenen Modells behalten.',
   'Leave the background of the picture flat.': 'Den Hintergrund des Bilds flach lassen.',
   'Length of a connector, as a share of the cut face.':
-    'Länge eines Verbinders, als Anteil der Schnittfläche.',
+    'Länge eines Verbinders als Anteil der Schnittfläche.',
   'Length of the clip.': 'Länge des Clips.',
-  'Longest side of the badge.': 'Längste Seite des Schilds.',
+  'Longest side of the badge.': 'Längste Seite der Plakette.',
   'Longest side of the head; above about 32.9 it may be reduced to fit the base.':
-    'Längste Seite des Kopfs; über etwa 32,9 wird sie womöglich verkleinert, damit sie auf den Fuß passt.',
+    'Längste Seite des Kopfs; über etwa 32,9 wird er womöglich verkleinert, damit er auf das Grundmodell passt.',
   'Longest side of the result.': 'Längste Seite des Ergebnisses.',
   'Moderation refused the input or the result.':
     'Die Moderation hat die Eingabe oder das Ergebnis abgelehnt.',
@@ -574,72 +593,73 @@ export const german: Translations = {
   'Number of colours.': 'Zahl der Farben.',
   'Number of faces to aim for.': 'Angestrebte Zahl der Flächen.',
   'On plate': 'Auf der Platte',
-  'Outline of the badge.': 'Umriss des Schilds.',
+  'Outline of the badge.': 'Umriss der Plakette.',
   'Parts in place, or laid out on the build plate.':
-    'Teile an ihrem Ort, oder auf der Druckplatte ausgelegt.',
+    'Teile an ihrem Platz oder auf der Druckplatte ausgelegt.',
   'Pictures of the same object.': 'Bilder desselben Objekts.',
   'Pictures to take the texture from, independent of Pictures.':
-    'Bilder, aus denen die Textur kommt, unabhängig von „Bilder“.',
+    'Bilder, aus denen die Textur kommt; unabhängig von „Bilder“.',
   'Pictures to take the texture from, independent of images.':
-    'Bilder, aus denen die Textur kommt, unabhängig von den Bildern der Form.',
+    'Bilder, aus denen die Textur kommt; unabhängig von den Bildern für die Form.',
   'Pieces per side.': 'Stücke je Seite.',
   'Pose of a character; a- and t-pose can be rigged.': 'Pose einer Figur; A- und T-Pose lassen sich riggen.',
   'Raises or lowers the head.': 'Hebt oder senkt den Kopf.',
-  'Remesh to the number of faces that is set.': 'Auf die angegebene Zahl der Flächen neu vernetzen.',
-  'Render on a transparent background (RGBA PNG).': 'Auf durchsichtigem Hintergrund rendern (RGBA-PNG).',
+  'Remesh to the number of faces that is set.': 'Auf die angegebene Zahl der Flächen neu vermaschen.',
+  'Render on a transparent background (RGBA PNG).': 'Auf transparentem Hintergrund rendern (RGBA-PNG).',
   'Samples of the relief along the longest side.': 'Abtastpunkte des Reliefs entlang der längsten Seite.',
   'Screen the input before generating.': 'Die Eingabe vor dem Erzeugen prüfen.',
   'Set enable original uv to false, or run UV Unwrap first.':
-    '„UVs behalten“ ausschalten, oder zuerst UV-Abwicklung ausführen.',
+    '„UVs behalten“ ausschalten oder zuerst „UV-Abwicklung“ ausführen.',
   'Several actions in one file, one clip each, in this order; 3 credits per action.':
-    'Mehrere Aktionen in einer Datei, je ein Clip, in dieser Reihenfolge; 3 Credits je Aktion.',
+    'Mehrere Aktionen in einer Datei, je ein Clip in dieser Reihenfolge; 3 Credits je Aktion.',
   'Shape of a connector.': 'Form eines Verbinders.',
   'Shape of a piece.': 'Form eines Stücks.',
   'Share of the height that is cut away at the bottom.': 'Anteil der Höhe, der unten abgeschnitten wird.',
   'Size of the textures; at 8k the PBR maps are 4k, and it costs 5 credits more.':
-    'Größe der Texturen; bei 8k sind die PBR-Karten 4k, und es kostet 5 Credits mehr.',
+    'Größe der Texturen; 8k kostet 5 Credits mehr, die PBR-Maps haben dann 4k.',
   'Smoothing of the depth.': 'Glättung der Tiefe.',
   'Strength of the curve.': 'Stärke der Kurve.',
   'Take baked light out of the texture (vendor-6 and latest).':
-    'Eingebranntes Licht aus der Textur nehmen (vendor-6 und latest).',
+    'Eingebackenes Licht aus der Textur entfernen (vendor-6 und latest).',
   'Text to Texture': 'Text zu Textur',
   'Texture the model too.': 'Das Modell auch texturieren.',
   'The 3D keycap of a prototype: millimetres, Y up, front facing +Z.':
-    'Die 3D-Tastenkappe eines Prototyps: Millimeter, Y nach oben, Vorderseite nach +Z.',
+    'Die 3D-Tastenkappe eines Entwurfs: Millimeter, Y nach oben, Vorderseite nach +Z.',
   'The 3D model of a brick-figure prototype: GLB, or OBJ with its MTL.':
-    'Das 3D-Modell eines Prototyps aus Bausteinen: GLB, oder OBJ mit seiner MTL.',
-  'The 3D model of a prototype.': 'Das 3D-Modell eines Prototyps.',
-  'The generation model; latest is vendor-7.1.': 'Das Modell, das erzeugt; latest ist vendor-7.1.',
+    'Das 3D-Modell eines Entwurfs einer Bausteinfigur: GLB oder OBJ mit seiner MTL.',
+  'The 3D model of a prototype.': 'Das 3D-Modell eines Entwurfs.',
+  'The generation model; latest is vendor-7.1.':
+    'Das Modell, mit dem erzeugt wird; latest steht für vendor-7.1.',
   'The image model.': 'Das Bildmodell.',
   'The input cannot be used.': 'Die Eingabe ist nicht verwendbar.',
-  'The keycap base.': 'Der Fuß der Tastenkappe.',
+  'The keycap base.': 'Das Grundmodell der Tastenkappe.',
   'The kind of printer: thin walls are below 1.0 mm with fdm, 0.8 with sla, 2.0 with full color.':
-    'Die Art des Druckers: Wände sind dünn unter 1,0 mm bei fdm, 0,8 bei sla, 2,0 bei Vollfarbe.',
+    'Die Art des Druckers: Als dünn gelten Wände unter 1,0 mm bei fdm, 0,8 mm bei sla und 2,0 mm bei vollfarbigem Druck.',
   'The lamp kit that the base holds; none makes no base.':
-    'Der Lampensatz, den der Fuß hält; none macht keinen Fuß.',
+    'Der Lampensatz, den der Fuß hält; bei none gibt es keinen Fuß.',
   'The model has no texture coordinates.': 'Das Modell hat keine Texturkoordinaten.',
-  'The motion, in words.': 'Die Bewegung, in Worten.',
+  'The motion, in words.': 'Beschreibung der Bewegung.',
   'The one file to make: obj is a ZIP of model, material and texture, zip has them all.':
-    'Die eine Datei, die entsteht: obj ist ein ZIP mit Modell, Material und Textur, zip hat alle.',
-  'The parts as STL files, or all of them in one ZIP.': 'Die Teile als STL-Dateien, oder alle in einem ZIP.',
+    'Die eine Datei, die entsteht: obj ist ein ZIP mit Modell, Material und Textur, zip enthält alles.',
+  'The parts as STL files, or all of them in one ZIP.': 'Die Teile als STL-Dateien oder alle in einem ZIP.',
   'The parts to separate: names of 2 to 10 parts or colours.':
     'Die Teile, die getrennt werden: Namen von 2 bis 10 Teilen oder Farben.',
   'The photo.': 'Das Foto.',
   'The picture shows too many small things.': 'Das Bild zeigt zu viele kleine Dinge.',
   'The picture.': 'Das Bild.',
-  'The pictures to start from.': 'Die Bilder, von denen ausgegangen wird.',
-  'The pieces of a prototype, as one 3MF.': 'Die Stücke eines Prototyps, als eine 3MF-Datei.',
+  'The pictures to start from.': 'Die Bilder, aus denen das Ergebnis entsteht.',
+  'The pieces of a prototype, as one 3MF.': 'Die Stücke eines Entwurfs als eine 3MF-Datei.',
   'The printable parts of a lamp: shade and base as STL, or both in a ZIP.':
-    'Die druckbaren Teile einer Lampe: Schirm und Fuß als STL, oder beide in einem ZIP.',
+    'Die druckbaren Teile einer Lampe: Schirm und Fuß als STL oder beide in einem ZIP.',
   'The result could not be written in a requested format.':
     'Das Ergebnis ließ sich in einem verlangten Format nicht schreiben.',
   'The slicer preset to put into the 3MF.': 'Das Slicer-Profil, das in die 3MF-Datei kommt.',
-  'The style, in words.': 'Der Stil, in Worten.',
-  'The task took too long.': 'Die Aufgabe dauerte zu lange.',
+  'The style, in words.': 'Beschreibung des Stils.',
+  'The task took too long.': 'Die Aufgabe hat zu lange gedauert.',
   'The text to engrave.': 'Der Text, der eingraviert wird.',
   'The texture coordinates of the model cannot be used.':
     'Die Texturkoordinaten des Modells sind nicht verwendbar.',
-  'Thickness of the base.': 'Dicke des Grunds.',
+  'Thickness of the base.': 'Dicke der Grundplatte.',
   'Turn near into far.': 'Nah und fern vertauschen.',
   'Turns the shade about X.': 'Dreht den Schirm um X.',
   'Turns the shade about Y.': 'Dreht den Schirm um Y.',
@@ -647,35 +667,35 @@ export const german: Translations = {
   'Use a picture of one object on a plain background.':
     'Ein Bild eines einzelnen Objekts vor einfarbigem Hintergrund verwenden.',
   'Views of the finished model, in order.': 'Ansichten des fertigen Modells, der Reihe nach.',
-  'Wall of the shade.': 'Wand des Schirms.',
+  'Wall of the shade.': 'Wandstärke des Schirms.',
   'What the photo shows.': 'Was das Foto zeigt.',
   'What the texture should look like.': 'Wie die Textur aussehen soll.',
-  'What to change, in words.': 'Was sich ändern soll, in Worten.',
+  'What to change, in words.': 'Beschreibung dessen, was sich ändern soll.',
   'What to do with the finished file.': 'Was mit der fertigen Datei geschieht.',
-  'What to draw, in words.': 'Was gezeichnet wird, in Worten.',
-  'What to make, in words.': 'Was entstehen soll, in Worten.',
+  'What to draw, in words.': 'Beschreibung dessen, was gezeichnet wird.',
+  'What to make, in words.': 'Beschreibung dessen, was entstehen soll.',
   'Where to cut: automatically, at named parts or between colour regions.':
-    'Wo geschnitten wird: automatisch, an benannten Teilen oder zwischen Farbflächen.',
+    'Wo geschnitten wird: automatisch, an benannten Teilen oder an den Grenzen zwischen Farben.',
   'Widest part of the shade.': 'Breiteste Stelle des Schirms.',
   'Width of a connector, as a share of the cut face.':
-    'Breite eines Verbinders, als Anteil der Schnittfläche.',
+    'Breite eines Verbinders als Anteil der Schnittfläche.',
   'Width of a piece.': 'Breite eines Stücks.',
   'Width to height of the picture; 3:2 and 2:3 with the image-2 tiers only.':
-    'Breite zu Höhe des Bilds; 3:2 und 2:3 nur mit den Stufen von image-2.',
+    'Verhältnis von Breite zu Höhe des Bilds; 3:2 und 2:3 nur mit den Stufen von image-2.',
   'Without a mode: geometry and texture in one task.': 'Ohne Modus: Geometrie und Textur in einer Aufgabe.',
   actions: 'Aktionen',
   characters: 'Zeichen',
   'frames per second': 'Bilder pro Sekunde',
   images: 'Bilder',
-  'lowpoly makes geometry of few faces.': 'lowpoly macht Geometrie mit wenigen Flächen.',
+  'lowpoly makes geometry of few faces.': 'lowpoly erzeugt Geometrie mit wenigen Flächen.',
   pieces: 'Stücke',
   'preview makes the geometry, refine textures a preview.':
-    'preview macht die Geometrie, refine texturiert eine Vorschau.',
-  'prime gives FBX for 10 credits, swift BVH for 3.': 'prime gibt FBX für 10 Credits, swift BVH für 3.',
+    'preview erzeugt die Geometrie, refine texturiert eine Vorschau.',
+  'prime gives FBX for 10 credits, swift BVH for 3.': 'prime liefert FBX für 10 Credits, swift BVH für 3.',
   'smart-topology makes clean low-polygon geometry with vendor-t2.':
-    'smart-topology macht mit vendor-t2 saubere Geometrie aus wenigen Polygonen.',
+    'smart-topology erzeugt mit vendor-t2 saubere Geometrie aus wenigen Polygonen.',
   'triangle decimates; quad gives a quad-dominant mesh.':
-    'triangle verringert die Dreiecke; quad ergibt ein Netz vor allem aus Vierecken.',
+    'triangle dezimiert die Dreiecke; quad ergibt ein Mesh vor allem aus Vierecken.',
   'triangle decimates; quad gives a quad-dominant mesh. Only with Clean topology.':
-    'triangle verringert die Dreiecke; quad ergibt ein Netz vor allem aus Vierecken. Nur mit „Saubere Topologie“.',
+    'triangle dezimiert die Dreiecke; quad ergibt ein Mesh vor allem aus Vierecken. Nur mit „Saubere Topologie“.',
 };

@@ -20,7 +20,7 @@ export const japanese: Translations = {
   'Start new': '新しく始める',
   Takes: 'テイク数',
   'How many results to make of the same request, to choose one. Each is paid.':
-    '同じリクエストで作る結果の数。その中から選びます。それぞれに料金がかかります。',
+    '同じリクエストから作る結果の数。その中から 1 つを選びます。それぞれに料金がかかります。',
   'Enter a whole number from 1 to {most}.': '1 から {most} までの整数を入力してください。',
   'Takes: {issue}': 'テイク数: {issue}',
   Generate: '生成',
@@ -40,8 +40,9 @@ export const japanese: Translations = {
   'More options': 'その他のオプション',
   'More options ({number} changed)': 'その他のオプション ({number} 件変更)',
   'Reset options': 'オプションを元に戻す',
-  'Sets all options of this operation to their defaults.': 'この操作のオプションをすべて既定値に戻します。',
-  Default: '既定',
+  'Sets all options of this operation to their defaults.':
+    'この操作のオプションをすべてデフォルトに戻します。',
+  Default: 'デフォルト',
   'Separate several with commas.': '複数の場合はコンマで区切ります。',
   'From {least} to {most}.': '{least} から {most} まで。',
   'At least {least}.': '{least} 以上。',
@@ -51,8 +52,8 @@ export const japanese: Translations = {
   'In steps of {step}.': '{step} 刻み。',
   'Find actions': 'アクションを探す',
   'Shows {shown} of {all}. Enter words of a name or of its kind.':
-    '{all} 件中 {shown} 件を表示。名前か種類の語を入力してください。',
-  'Nothing has these words in its name.': 'この語を名前に含むものはありません。',
+    '{all} 件中 {shown} 件を表示。名前か種類のキーワードを入力してください。',
+  'Nothing has these words in its name.': 'このキーワードを名前に含むものはありません。',
   // Units.
   metres: 'メートル',
   millimetres: 'ミリメートル',
@@ -71,6 +72,22 @@ export const japanese: Translations = {
   '{count} colours': '{count} 色',
   '{count} samples': '{count} サンプル',
   '{count} degrees': '{count} 度',
+  // What the cards and fields of a page say.
+  More: 'その他',
+  'More for {title}': '{title} のその他の操作',
+  Close: '閉じる',
+  'Changed.': '変更済み。',
+  Filter: '絞り込み',
+  'Filter {label}': '{label}を絞り込む',
+  'Remove {name}': '{name} を削除',
+  'Takes of {title}': '{title} のテイク',
+  'Choose, drop or paste a picture': '画像を選択、ドロップ、または貼り付け',
+  'Choose, drop or paste a picture (up to {most})': '画像を選択、ドロップ、または貼り付け ({most} 枚まで)',
+  'Choose, drop or paste a model': 'モデルを選択、ドロップ、または貼り付け',
+  'Choose, drop or paste a model (up to {most})': 'モデルを選択、ドロップ、または貼り付け ({most} 個まで)',
+  'Only {endings} can be added.': '追加できるのは {endings} のファイルだけです。',
+  'At most {most} files: the first {most} were added.':
+    'ファイルは {most} 個までです。最初の {most} 個を追加しました。',
   // What a form lacks.
   'A value is not valid.': '値が正しくありません。',
   '{field}: this value is not valid.': '{field}: この値は正しくありません。',
@@ -101,26 +118,26 @@ export const japanese: Translations = {
   'Actions on the selected model.': '選択中のモデルに対するアクションです。',
   'Choose an action ({number})': 'アクションを選ぶ ({number})',
   'Run “{action}” first, then select the result.': '先に「{action}」を実行し、その結果を選択してください。',
-  '{host} cannot export the selection.': '{host} は選択を書き出せません。',
+  '{host} cannot export the selection.': '{host} は選択中のモデルをエクスポートできません。',
   '{host} could not export the selection: {reason} Nothing was sent.':
-    '{host} は選択を書き出せませんでした: {reason} 何も送信されていません。',
+    '{host} は選択中のモデルをエクスポートできませんでした: {reason} 何も送信されていません。',
   '{name} has no mesh: select an object with a mesh.':
     '{name} にはメッシュがありません。メッシュのあるオブジェクトを選択してください。',
   '{name} is no longer selected. Nothing was sent.':
     '{name} はもう選択されていません。何も送信されていません。',
-  'No operation continues from this kind of task.': 'この種類のタスクに続けられる操作はありません。',
+  'No operation continues from this kind of task.': 'この種類のタスクから続けられる操作はありません。',
   // Jobs.
   Jobs: 'ジョブ',
   'Sending.': '送信しています。',
   'Queued.': '順番待ちです。',
-  'Queued: {number} ahead.': '順番待ちです: 前に {number} 件。',
+  'Queued: {number} ahead.': '順番待ちです (前に {number} 件)。',
   'Working: {percent} %.': '処理中: {percent} %。',
   'In progress.': '処理中です。',
   'Downloading files.': 'ファイルをダウンロードしています。',
   'Downloading files, for {seconds} s.': 'ファイルをダウンロードしています ({seconds} 秒経過)。',
   'Importing.': 'インポートしています。',
   'Importing, for {seconds} s.': 'インポートしています ({seconds} 秒経過)。',
-  '{name} is in the scene: {facts}.': '{name} をシーンに置きました: {facts}。',
+  '{name} is in the scene: {facts}.': '{name} はシーンにあります: {facts}。',
   '{height} high': '高さ {height}',
   '{count} meshes': 'メッシュ {count} 個',
   '{count} triangles': '三角形 {count} 個',
@@ -149,12 +166,12 @@ export const japanese: Translations = {
   'Cancel this job': 'このジョブを中止',
   'Use task {task}': 'タスク {task} を使う',
   'None of these tasks: send again': 'どのタスクでもない: もう一度送信',
-  'None of these tasks: mark as unpaid': 'どのタスクでもない: 未払いにする',
+  'None of these tasks: mark as unpaid': 'どのタスクでもない: 料金なしとして記録',
   'No task exists: send again': 'タスクがない: もう一度送信',
-  'No task exists: mark as unpaid': 'タスクがない: 未払いにする',
+  'No task exists: mark as unpaid': 'タスクがない: 料金なしとして記録',
   'Not in this scene.': 'このシーンにはありません。',
   'Removed from the scene.': 'シーンから削除しました。',
-  'Not placed: another take is chosen.': '置かれていません: 別のテイクが選ばれています。',
+  'Not placed: another take is chosen.': 'シーンにありません: 別のテイクが選ばれています。',
   'Paid for, but missing from this list. Press Try again to download it at no cost.':
     '支払い済みですが、一覧にありませんでした。「再試行」を押すと無料でダウンロードできます。',
   'The editor was closed during the import. Check whether the model is in the scene.':
@@ -174,7 +191,7 @@ export const japanese: Translations = {
   'This take has no result yet. Choose it when it is finished.':
     'このテイクにはまだ結果がありません。完了してから選んでください。',
   'Clips that come with the rig at no further cost: {clips}.':
-    'リグに追加料金なしで付属するクリップ: {clips}。',
+    '追加料金なしでリグに付属するクリップ: {clips}。',
   'Clips that could not be added: {clips}. Save files to get them.':
     '追加できなかったクリップ: {clips}。「ファイルを保存」で取得できます。',
   'Saved: {places}': '保存しました: {places}',
@@ -193,20 +210,20 @@ export const japanese: Translations = {
     '{host} はパネルを保存できませんでした: {reason} 何も送信されていません。',
   '{host} could not import the model: {reason}': '{host} はモデルをインポートできませんでした: {reason}',
   '{host} imported no mesh, but {meshes} were expected.':
-    '{host} はメッシュを 1 つもインポートしませんでした。{meshes} 個のはずでした。',
+    '{host} はメッシュを 1 つもインポートしませんでした (想定は {meshes} 個)。',
   'The model is no longer stored.': 'モデルはもう保存されていません。',
   'The model is no longer stored: press Try again to download it.':
     'モデルはもう保存されていません。「再試行」を押すとダウンロードします。',
   'The service returned a file without geometry. Nothing was imported.':
-    'サービスが形状のないファイルを返しました。何もインポートされていません。',
+    'サービスから返されたファイルに形状がありません。何もインポートされていません。',
   // What was paid, and what is unknown.
   'Nothing was paid.': '料金は発生していません。',
   'Cost: {count} credits.': '料金: {count} クレジット。',
   'The service does not report whether the credits were refunded: check the balance.':
-    'クレジットが返金されたかどうかをサービスは知らせていません。残高を確認してください。',
+    'クレジットが返還されたかどうかはサービスから知らされていません。残高を確認してください。',
   'No task was created. Nothing was paid.': 'タスクは作成されていません。料金は発生していません。',
   'Nothing was sent: the record of purchases may be missing an earlier one.':
-    '何も送信されていません: 購入の記録に以前のものが欠けている可能性があります。',
+    '何も送信されていません。以前の購入が記録から抜けている可能性があります。',
   'The service did not answer, so a task may have been created and paid for.':
     'サービスから応答がなかったため、タスクが作成され料金が発生した可能性があります。',
   'The task list of the service could not be read: check again.':
@@ -214,7 +231,7 @@ export const japanese: Translations = {
   'The service lists no matching task. Check again in a minute, and send again only if there is still none.':
     'サービスの一覧に一致するタスクはありません。1 分後にもう一度確認し、それでもない場合だけ送り直してください。',
   'The service lists {count} possible matches: {tasks}. Choose one, or confirm that none of them is it.':
-    'サービスの一覧に候補が {count} 件あります: {tasks}。1 つを選ぶか、どれも違うことを確認してください。',
+    'サービスの一覧に候補が {count} 件あります: {tasks}。1 つを選ぶか、どれも違うと指定してください。',
   'Waiting for another request to be sent, for {seconds} s.':
     '別のリクエストの送信を待っています ({seconds} 秒経過)。',
   'Not accepted yet, for {seconds} s.': 'まだ受け付けられていません ({seconds} 秒経過)。',
@@ -240,7 +257,7 @@ export const japanese: Translations = {
     '失敗: サービスを利用できません。後でもう一度お試しください。',
   'Failed: the service made an error. Try again.':
     '失敗: サービスでエラーが起きました。もう一度お試しください。',
-  'Failed: the service gave no reason.': '失敗: サービスは理由を示していません。',
+  'Failed: the service gave no reason.': '失敗: サービスから理由は示されていません。',
   'Something went wrong. Try again.': '問題が発生しました。もう一度お試しください。',
   'The API key was refused. Check it in the settings.': 'API キーが拒否されました。設定を確認してください。',
   'The account has too few credits.': 'アカウントのクレジットが足りません。',
@@ -252,28 +269,28 @@ export const japanese: Translations = {
   'The service is busy. Try again in {hours} hours.':
     'サービスが混み合っています。{hours} 時間後にもう一度お試しください。',
   'The service does not have this. It may have expired.':
-    'サービスにこれはありません。期限が切れた可能性があります。',
-  'The service refused this request.': 'サービスがこのリクエストを拒否しました。',
-  'The service refused this: {reason}': 'サービスが拒否しました: {reason}',
+    'サービスに見つかりません。期限が切れた可能性があります。',
+  'The service refused this request.': 'このリクエストはサービスに拒否されました。',
+  'The service refused this: {reason}': 'サービスに拒否されました: {reason}',
   'The service cannot do this.': 'サービスはこれを実行できません。',
   'The service cannot do this: {reason}': 'サービスはこれを実行できません: {reason}',
   'A value is not valid. Check the fields marked above.':
-    '値が正しくありません。上の印のある項目を確認してください。',
+    '値が正しくありません。上の印の付いた項目を確認してください。',
   'The service failed. Try again.': 'サービスでエラーが起きました。もう一度お試しください。',
   'The service cannot be reached. Check the connection and try again.':
     'サービスに接続できません。接続を確認して、もう一度お試しください。',
   'The service did not answer. You may have been charged: check before sending again.':
     'サービスから応答がありませんでした。料金が発生した可能性があります。送り直す前に確認してください。',
   'The download link has expired. Try again to get a new one.':
-    'ダウンロードリンクの期限が切れました。もう一度試すと新しいリンクになります。',
-  'The file of the service is too large.': 'サービスのファイルが大きすぎます。',
+    'ダウンロードリンクの期限が切れました。もう一度試すと新しいリンクを取得します。',
+  'The file of the service is too large.': 'サービスから届いたファイルが大きすぎます。',
   'The download is damaged. Try again.': 'ダウンロードしたファイルが壊れています。もう一度お試しください。',
   'The file could not be stored: the disk may be full. Try again.':
     'ファイルを保存できませんでした。ディスクがいっぱいかもしれません。もう一度お試しください。',
   'Over the daily limit. Nothing was sent. Raise the limit.':
     '1 日の上限を超えます。何も送信されていません。上限を上げてください。',
   'Over the daily limit. This costs {count} credits, and {taken} of {limit} are used today. Nothing was sent. Raise the limit.':
-    '1 日の上限を超えます。これは {count} クレジットで、今日はすでに {limit} のうち {taken} を使っています。何も送信されていません。上限を上げてください。',
+    '1 日の上限を超えます。この操作は {count} クレジットで、今日はすでに上限 {limit} のうち {taken} を使っています。何も送信されていません。上限を上げてください。',
   'The disk is full. Free some space and try again.':
     'ディスクがいっぱいです。空きを作って、もう一度お試しください。',
   'The record of purchases cannot be read or written. Check the disk and try again.':
@@ -283,7 +300,7 @@ export const japanese: Translations = {
   'Earlier tasks': '以前のタスク',
   'Show earlier tasks: {kind}': '以前のタスクを表示: {kind}',
   'Lists the tasks of the account that are not among the jobs here.':
-    'ここのジョブにないアカウントのタスクを一覧にします。',
+    'アカウントのタスクのうち、ここのジョブにないものを一覧にします。',
   'Task ID': 'タスク ID',
   'Brings in a task that was made elsewhere, in another program or on another computer.':
     '別のプログラムや別のコンピューターで作ったタスクを取り込みます。',
@@ -325,22 +342,22 @@ export const japanese: Translations = {
   Rig: 'リグを付ける',
   Animation: 'アニメーション',
   Animate: 'アニメーションを付ける',
-  'Multi-Color Print': 'マルチカラー印刷',
-  'Colours for printing': '印刷用に色分け',
-  'Analyze Printability': '印刷適性の分析',
-  'Check for printing': '印刷できるか確認',
-  'Repair Printability': '印刷用の修復',
-  'Repair for printing': '印刷用に修復',
+  'Multi-Color Print': 'マルチカラープリント',
+  'Colours for printing': '3D プリント用に色分け',
+  'Analyze Printability': 'プリント適性の分析',
+  'Check for printing': '3D プリントできるか確認',
+  'Repair Printability': 'プリント用の修復',
+  'Repair for printing': '3D プリント用に修復',
   'Auto Split': '自動分割',
-  'Split for printing': '印刷用に分割',
+  'Split for printing': '3D プリント用に分割',
   'Keycap prototype': 'キーキャップの試作',
   'Keycap build': 'キーキャップの作成',
-  'Brick figure prototype': 'ブロック人形の試作',
-  'Brick figure build': 'ブロック人形の作成',
+  'Brick figure prototype': 'ブロックフィギュアの試作',
+  'Brick figure build': 'ブロックフィギュアの作成',
   'Figure prototype': 'フィギュアの試作',
   'Figure build': 'フィギュアの作成',
-  'Vinyl Figure prototype': 'ビニール人形の試作',
-  'Vinyl Figure build': 'ビニール人形の作成',
+  'Vinyl Figure prototype': 'ソフビフィギュアの試作',
+  'Vinyl Figure build': 'ソフビフィギュアの作成',
   'Keychain prototype': 'キーホルダーの試作',
   'Keychain build': 'キーホルダーの作成',
   'Fridge Magnet prototype': '冷蔵庫マグネットの試作',
@@ -349,7 +366,7 @@ export const japanese: Translations = {
   'Lamp build': 'ランプの作成',
   'Fidget Pixel prototype': 'ピクセルフィジェットの試作',
   'Fidget Pixel build': 'ピクセルフィジェットの作成',
-  'Collapsible Fidget': '折りたたみフィジェット',
+  'Collapsible Fidget': '伸縮フィジェット',
   // Fields.
   Mode: 'モード',
   Prompt: 'プロンプト',
@@ -364,7 +381,7 @@ export const japanese: Translations = {
   'Decimation mode': '削減モード',
   'Pose mode': 'ポーズ',
   'PBR maps': 'PBR マップ',
-  'Remove lighting': '光を取り除く',
+  'Remove lighting': 'ライティングを除去',
   'Texture prompt': 'テクスチャのプロンプト',
   'Texture picture': 'テクスチャの画像',
   'Texture image': 'テクスチャの画像',
@@ -375,7 +392,7 @@ export const japanese: Translations = {
   'Keep original mesh': '元のメッシュも残す',
   'Several views': '複数の視点',
   'Aspect ratio': '縦横比',
-  'Remove background': '背景を取り除く',
+  'Remove background': '背景を除去',
   Duration: '長さ',
   Name: '名前',
   'Name text': '名前の文字',
@@ -392,7 +409,7 @@ export const japanese: Translations = {
   'Border detail': '境界の細かさ',
   'Printer brand': 'プリンターのメーカー',
   Printer: 'プリンター',
-  'Print height': '印刷の高さ',
+  'Print height': 'プリントの高さ',
   Parts: 'パーツ',
   Layout: '配置',
   Connectors: 'コネクター',
@@ -407,11 +424,11 @@ export const japanese: Translations = {
   Candidate: '候補',
   'Base model': 'ベースモデル',
   'Head size': '頭の大きさ',
-  'Vertical offset': '上下のずれ',
+  'Vertical offset': '上下のオフセット',
   'Badge shape': 'バッジの形',
   Size: '大きさ',
   'Relief height': 'レリーフの高さ',
-  'Relief offset': 'レリーフのずれ',
+  'Relief offset': 'レリーフのオフセット',
   'Base thickness': 'ベースの厚み',
   'Has closed back': '裏面を閉じる',
   'Relief curve': 'レリーフの曲線',
@@ -420,12 +437,12 @@ export const japanese: Translations = {
   Smoothing: '平滑化',
   'Relief scale': 'レリーフの倍率',
   'Depth threshold': '奥行きのしきい値',
-  'Export resolution': '書き出しの解像度',
+  'Export resolution': 'エクスポートの解像度',
   Format: '形式',
   Diameter: '直径',
   Thickness: '厚み',
   'Cut amount': '切り取り量',
-  'Light source': '光源',
+  'Light source': 'ランプキット',
   'Fixture offset x': '取り付け位置 X',
   'Fixture offset z': '取り付け位置 Z',
   'Rotate x': '回転 X',
@@ -439,33 +456,33 @@ export const japanese: Translations = {
   'Color count': '色数',
   // Help of operations.
   'A 3D model from a sentence: preview makes the shape, refine textures it; or both in one task.':
-    '文から 3D モデルを作ります。preview は形、refine はテクスチャ。1 つのタスクで両方もできます。',
+    '文から 3D モデルを作ります。preview は形状、refine はテクスチャを作ります。1 つのタスクで両方を作ることもできます。',
   'A 3D model from one picture.': '1 枚の画像から 3D モデルを作ります。',
   'A 3D model from one to four pictures of the same object.':
     '同じ物の 1～4 枚の画像から 3D モデルを作ります。',
   'A picture from a sentence, or three views of one object.':
-    '文から画像、または 1 つの物の 3 視点を作ります。',
+    '文から 1 枚の画像、または 1 つの物を 3 方向から見た画像を作ります。',
   'An edited or restyled picture from reference pictures.':
     '参考画像から、編集した画像や別のスタイルの画像を作ります。',
   'A motion clip from a sentence; no model is needed.':
     '文からモーションクリップを作ります。モデルは不要です。',
-  'New textures for a model, from words or pictures.': '言葉や画像からモデルの新しいテクスチャを作ります。',
-  'Re-topologises and re-exports a model.': 'モデルのトポロジーを作り直して書き出します。',
+  'New textures for a model, from words or pictures.': '文や画像からモデルの新しいテクスチャを作ります。',
+  'Re-topologises and re-exports a model.': 'モデルのトポロジーを作り直してエクスポートします。',
   'The same model in other file formats.': '同じモデルをほかのファイル形式にします。',
   'The same model at its real-world size.': '同じモデルを実寸にします。',
   'A white model with new texture coordinates; quads and n-gons become triangles.':
-    '新しい UV を持つ白いモデル。四角形や多角形は三角形になります。',
+    '新しい UV を持つ白いモデル。四角形や多角形の面は三角形になります。',
   'A skeleton and skin weights for a humanoid or a quadruped, with a walking and a running clip.':
-    '人型や四足動物の骨格とウェイト。歩くクリップと走るクリップ付き。',
+    '人型または四足動物の骨格とスキンウェイト。歩行と走行のクリップ付き。',
   'Library actions or a generated motion clip on a rigged model.':
     'リグ付きモデルにライブラリのアクションや生成したモーションを付けます。',
   'A textured model as a multi-colour 3MF.': 'テクスチャ付きモデルをマルチカラーの 3MF にします。',
   'Whether a model can be printed: watertight, volume, holes, non-manifold edges, thin walls. Free.':
-    '印刷できるかを調べます: 水密性、体積、穴、非多様体の辺、薄い壁。無料。',
+    '3D プリントできるかを調べます: 水密性、体積、穴、非多様体の辺、薄い壁。無料。',
   'A printable version of a model, without textures: edges, faces, holes and thin walls repaired.':
-    '印刷できる版 (テクスチャなし): 辺、面、穴、薄い壁を修復します。',
+    '3D プリントできるモデルにします (テクスチャなし): 辺、面、穴、薄い壁を修復します。',
   'A model as printable parts, each its own object in one flat colour.':
-    'モデルを印刷できるパーツに分けます。それぞれ単色の別オブジェクトです。',
+    'モデルを 3D プリントできるパーツに分けます。それぞれ単色の別オブジェクトです。',
   // Help of fields, and texts of errors.
   'A collapsible fidget toy from a photo, as STL and GLB.':
     '写真から伸縮するフィジェットトイを作ります (STL と GLB)。',
@@ -483,32 +500,32 @@ export const japanese: Translations = {
   'A picture of a pixel fidget toy from a photo.': '写真からピクセル調フィジェットトイの画像を作ります。',
   'A picture of a vinyl figure from a photo.': '写真からソフビフィギュアの画像を作ります。',
   'A picture of its texture, as PNG, where the model has none.':
-    'モデルにテクスチャがないときの、テクスチャの画像 (PNG)。',
+    'モデルにテクスチャがないときに使うテクスチャの画像 (PNG)。',
   'A picture of the style.': 'スタイルを示す画像。',
   'A picture to take the texture from; Texture prompt wins.':
     'テクスチャの元にする画像。「テクスチャのプロンプト」が優先されます。',
   'Add mortise-and-tenon connectors.': 'ほぞ継ぎのコネクターを付けます。',
-  'Add the figures of the parts to the ZIP.': 'パーツの図を ZIP に加えます。',
+  'Add the figures of the parts to the ZIP.': 'パーツの図を ZIP に入れます。',
   'Also keep the model as it was before remeshing.': 'リメッシュ前のモデルも残します。',
   'Also make metallic, roughness and normal maps; with vendor-6 and latest an emission map too.':
-    'メタリック、ラフネス、法線マップも作ります。vendor-6 と latest ではエミッションマップも作ります。',
-  "An entry of the prototype's candidates.": 'プロトタイプの候補の 1 つ。',
+    'メタリック、粗さ、ノーマルの各マップも作ります。vendor-6 と latest ではエミッションマップも作ります。',
+  "An entry of the prototype's candidates.": '試作の候補の 1 つ。',
   'Ask for other target formats, or convert the GLB afterwards.':
     'ほかの形式を指定するか、あとで GLB を変換してください。',
   'Bambu mh001 60mm': 'Bambu mh001 60 mm',
   'By color': '色ごと',
   'By parts': 'パーツごと',
   'Change FPS': 'FPS を変更',
-  'Change the words or the picture.': '言葉か画像を変えてください。',
+  'Change the words or the picture.': '文か画像を変えてください。',
   'Check the picture, the model or the text that was sent.': '送った画像、モデル、文を確認してください。',
   'Close the back of the badge.': 'バッジの裏面を閉じます。',
   'Create it again, with a simpler input if it fails twice.':
-    'もう一度生成してください。2 回失敗したら、もっと単純な入力にしてください。',
-  'Depth below which nothing rises.': 'これより小さい奥行きは盛り上がりません。',
+    'もう一度生成してください。2 回失敗した場合は、より単純な入力を試してください。',
+  'Depth below which nothing rises.': '奥行きがこれより小さい部分は盛り上がりません。',
   'Detail of the geometry; 2k and 4k cost 5 credits more.':
     '形状の細かさ。2k と 4k は 5 クレジット追加です。',
   'Detail to keep: 1 ultra, 2 high, 3 medium, 4 low. Faces is ignored when set.':
-    '残す細かさ: 1 最高、2 高、3 中、4 低。指定すると面数は無視されます。',
+    '残す細かさ: 1 最高、2 高、3 中、4 低。指定すると「面数」は無視されます。',
   'Draw on a transparent background (RGBA PNG).': '透明な背景に描きます (RGBA の PNG)。',
   'Draw the object from three sides.': '物を 3 方向から描きます。',
   'Earlier way of texturing; Retexture replaces it.':
@@ -519,10 +536,10 @@ export const japanese: Translations = {
   'Formats to generate.': '生成する形式。',
   'Frames per second of the result.': '結果の 1 秒あたりのフレーム数。',
   'Full color': 'フルカラー',
-  'Gap by which the whole relief is raised.': 'レリーフ全体を持ち上げる間隔。',
+  'Gap by which the whole relief is raised.': 'レリーフ全体を持ち上げる距離。',
   'Height of a piece.': 'ピースの高さ。',
   'Height of the print; without one 150 mm, and an STL has its own size.':
-    '印刷の高さ。指定がなければ 150 mm、STL は元の大きさのままです。',
+    'プリントの高さ。指定がなければ 150 mm、STL は元の大きさのままです。',
   'Height of the relief above the base.': 'ベースからのレリーフの高さ。',
   'Height of the result.': '結果の高さ。',
   'How colours are reduced.': '色を減らす方法。',
@@ -530,7 +547,7 @@ export const japanese: Translations = {
   'How finely the borders between colours are cut, in the realistic style.':
     '色の境界を切る細かさ (リアルなスタイルの場合)。',
   'Improve the picture first (vendor-6 and latest).': '先に画像を補正します (vendor-6 と latest)。',
-  'Keep the texture layout of an uploaded model.': 'アップロードしたモデルのテクスチャ配置を維持します。',
+  'Keep the texture layout of an uploaded model.': 'アップロードしたモデルの UV 配置を維持します。',
   'Leave the background of the picture flat.': '画像の背景を平らなままにします。',
   'Length of a connector, as a share of the cut face.': 'コネクターの長さ (切断面に対する割合)。',
   'Length of the clip.': 'クリップの長さ。',
@@ -554,7 +571,7 @@ export const japanese: Translations = {
     'テクスチャの元にする画像。形の画像とは別です。',
   'Pieces per side.': '1 辺のピース数。',
   'Pose of a character; a- and t-pose can be rigged.':
-    'キャラクターのポーズ。A ポーズと T ポーズはリグを付けられます。',
+    'キャラクターのポーズ。A ポーズと T ポーズにはリグを付けられます。',
   'Raises or lowers the head.': '頭を上げ下げします。',
   'Remesh to the number of faces that is set.': '指定した面数にリメッシュします。',
   'Render on a transparent background (RGBA PNG).': '透明な背景にレンダリングします (RGBA の PNG)。',
@@ -568,67 +585,68 @@ export const japanese: Translations = {
   'Shape of a piece.': 'ピースの形。',
   'Share of the height that is cut away at the bottom.': '下側で切り取る高さの割合。',
   'Size of the textures; at 8k the PBR maps are 4k, and it costs 5 credits more.':
-    'テクスチャの大きさ。8k では PBR マップは 4k で、5 クレジット追加です。',
+    'テクスチャの解像度。8k は 5 クレジット追加で、PBR マップは 4k になります。',
   'Smoothing of the depth.': '奥行きの平滑化。',
   'Strength of the curve.': '曲線の強さ。',
   'Take baked light out of the texture (vendor-6 and latest).':
-    '焼き込まれた光をテクスチャから取り除きます (vendor-6 と latest)。',
-  'Text to Texture': '文からテクスチャ',
+    'ベイクされた光をテクスチャから取り除きます (vendor-6 と latest)。',
+  'Text to Texture': 'テキストからテクスチャ',
   'Texture the model too.': 'モデルにテクスチャも付けます。',
   'The 3D keycap of a prototype: millimetres, Y up, front facing +Z.':
-    'プロトタイプの 3D キーキャップ: ミリメートル、Y が上、正面は +Z。',
+    '試作の 3D キーキャップ: ミリメートル、Y が上、正面は +Z。',
   'The 3D model of a brick-figure prototype: GLB, or OBJ with its MTL.':
-    'ブロックフィギュアのプロトタイプの 3D モデル: GLB、または OBJ と MTL。',
-  'The 3D model of a prototype.': 'プロトタイプの 3D モデル。',
+    'ブロックフィギュアの試作の 3D モデル: GLB、または OBJ と MTL。',
+  'The 3D model of a prototype.': '試作の 3D モデル。',
   'The generation model; latest is vendor-7.1.': '生成に使うモデル。latest は vendor-7.1 です。',
   'The image model.': '画像モデル。',
   'The input cannot be used.': 'この入力は使えません。',
   'The keycap base.': 'キーキャップのベース。',
   'The kind of printer: thin walls are below 1.0 mm with fdm, 0.8 with sla, 2.0 with full color.':
-    'プリンターの種類。薄い壁とは fdm で 1.0 mm、sla で 0.8 mm、フルカラーで 2.0 mm 未満です。',
+    'プリンターの種類。fdm は 1.0 mm、sla は 0.8 mm、フルカラーは 2.0 mm 未満が薄い壁です。',
   'The lamp kit that the base holds; none makes no base.':
-    'ベースが支えるランプキット。none ならベースを作りません。',
+    'ベースに取り付けるランプキット。none ではベースを作りません。',
   'The model has no texture coordinates.': 'モデルに UV 座標がありません。',
   'The motion, in words.': '動きの説明文。',
   'The one file to make: obj is a ZIP of model, material and texture, zip has them all.':
-    '作るファイル 1 つ。obj はモデル、マテリアル、テクスチャの ZIP、zip はすべてを含みます。',
+    '作るファイル (1 つ)。obj はモデル、マテリアル、テクスチャの ZIP、zip はすべてを含みます。',
   'The parts as STL files, or all of them in one ZIP.': 'パーツごとの STL ファイル、または 1 つの ZIP。',
   'The parts to separate: names of 2 to 10 parts or colours.': '分けるパーツ: 2～10 個のパーツ名または色名。',
   'The photo.': '写真。',
   'The picture shows too many small things.': '画像に小さな物が多すぎます。',
   'The picture.': '画像。',
   'The pictures to start from.': '元にする画像。',
-  'The pieces of a prototype, as one 3MF.': 'プロトタイプのピースを 1 つの 3MF にまとめたもの。',
+  'The pieces of a prototype, as one 3MF.': '試作のピースを 1 つの 3MF にまとめたもの。',
   'The printable parts of a lamp: shade and base as STL, or both in a ZIP.':
-    '印刷できるランプのパーツ: シェードとベースの STL、または両方の ZIP。',
-  'The result could not be written in a requested format.': '結果を指定の形式で書き出せませんでした。',
+    '3D プリントできるランプのパーツ: シェードとベースの STL、または両方の ZIP。',
+  'The result could not be written in a requested format.':
+    '結果を指定の形式でエクスポートできませんでした。',
   'The slicer preset to put into the 3MF.': '3MF に入れるスライサーのプリセット。',
   'The style, in words.': 'スタイルの説明文。',
   'The task took too long.': 'タスクに時間がかかりすぎました。',
-  'The text to engrave.': '刻む文字。',
+  'The text to engrave.': '刻印する文字。',
   'The texture coordinates of the model cannot be used.': 'モデルの UV 座標は使えません。',
   'Thickness of the base.': 'ベースの厚み。',
   'Turn near into far.': '近い所と遠い所を入れ替えます。',
-  'Turns the shade about X.': 'シェードを X 軸で回します。',
-  'Turns the shade about Y.': 'シェードを Y 軸で回します。',
-  'Turns the shade about Z.': 'シェードを Z 軸で回します。',
+  'Turns the shade about X.': 'シェードを X 軸まわりに回します。',
+  'Turns the shade about Y.': 'シェードを Y 軸まわりに回します。',
+  'Turns the shade about Z.': 'シェードを Z 軸まわりに回します。',
   'Use a picture of one object on a plain background.':
     '無地の背景に 1 つの物だけが写った画像を使ってください。',
   'Views of the finished model, in order.': '完成したモデルの視点 (順番どおり)。',
   'Wall of the shade.': 'シェードの壁の厚み。',
   'What the photo shows.': '写真に写っている物。',
-  'What the texture should look like.': 'テクスチャの見た目の説明。',
+  'What the texture should look like.': 'テクスチャの見た目の説明文。',
   'What to change, in words.': '変更する内容の説明文。',
   'What to do with the finished file.': '完成したファイルの処理。',
   'What to draw, in words.': '描く物の説明文。',
   'What to make, in words.': '作る物の説明文。',
   'Where to cut: automatically, at named parts or between colour regions.':
-    '切る場所: 自動、名前を付けたパーツ、または色の境界。',
+    '切る場所: 自動、指定した名前のパーツ、または色の境界。',
   'Widest part of the shade.': 'シェードの最も広い部分。',
   'Width of a connector, as a share of the cut face.': 'コネクターの幅 (切断面に対する割合)。',
   'Width of a piece.': 'ピースの幅。',
   'Width to height of the picture; 3:2 and 2:3 with the image-2 tiers only.':
-    '画像の縦横比。3:2 と 2:3 は image-2 の各段階だけです。',
+    '画像の縦横比。3:2 と 2:3 は image-2 系のモデルだけで使えます。',
   'Without a mode: geometry and texture in one task.':
     'モードの指定がなければ、形状とテクスチャを 1 つのタスクで作ります。',
   actions: 'アクション',
@@ -644,7 +662,7 @@ export const japanese: Translations = {
   'smart-topology makes clean low-polygon geometry with vendor-t2.':
     'smart-topology は vendor-t2 で整ったローポリの形状を作ります。',
   'triangle decimates; quad gives a quad-dominant mesh.':
-    'triangle は三角形を減らし、quad は四角形中心のメッシュにします。',
+    'triangle は三角形を減らし、quad は四角面中心のメッシュにします。',
   'triangle decimates; quad gives a quad-dominant mesh. Only with Clean topology.':
-    'triangle は三角形を減らし、quad は四角形中心のメッシュにします。「整ったトポロジー」の場合だけです。',
+    'triangle は三角形を減らし、quad は四角面中心のメッシュにします。「整ったトポロジー」の場合だけです。',
 };

@@ -60,10 +60,11 @@ func _text() -> Label:
 
 func _menu(listed: Array) -> MenuButton:
 	var menu := MenuButton.new()
-	menu.text = "More"
+	var words: Dictionary = _session.view.get("words", {})
+	menu.text = words.get("more", "More")
 	menu.flat = false
 	menu.focus_mode = Control.FOCUS_ALL
-	menu.tooltip_text = "More for %s" % _control.label
+	menu.tooltip_text = words.get("moreFor", "More for {title}").format({"title": _control.label})
 	var popup := menu.get_popup()
 	for index in listed.size():
 		var action: Dictionary = listed[index]
