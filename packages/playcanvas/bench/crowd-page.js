@@ -1,4 +1,5 @@
 import {
+  AnimComponentSystem,
   Asset,
   Color,
   createGraphicsDevice,
@@ -19,6 +20,7 @@ const device =
     ? await createGraphicsDevice(canvas, { deviceTypes: ['webgpu'] })
     : new WebglGraphicsDevice(canvas, { preserveDrawingBuffer: true, alpha: false });
 const app = startApplication(canvas, device);
+app.systems.add(new AnimComponentSystem(app));
 // The bench draws each frame itself.
 app.autoRender = false;
 const camera = new Entity('camera', app);
@@ -35,13 +37,43 @@ function pixels() {
   return canvasPixels(canvas);
 }
 
-async function byHand(url, places) {
+async function loadBare(url) {
   const asset = new Asset('copies', 'container', { url, filename: 'copies.glb' });
   app.assets.add(asset);
   await new Promise((resolve) => {
     asset.once('load', resolve);
     app.assets.load(asset);
   });
+  return asset;
+}
+
+function unloadBare(asset) {
+  app.assets.remove(asset);
+  asset.unload();
+}
+
+async function clonesByHand(url, places, plays) {
+  const asset = await loadBare(url);
+  const [{ resource: track } = {}] = asset.resource.animations;
+  const copies = places.map(({ position }) => {
+    const copy = asset.resource.instantiateRenderEntity();
+    copy.setLocalPosition(...position);
+    app.root.addChild(copy);
+    if (plays) copy.addComponent('anim', { activate: true });
+    copy.anim?.assignAnimation('walk', track);
+    return copy;
+  });
+  return {
+    advance: (seconds) => void app.systems.fire('animationUpdate', seconds),
+    dispose() {
+      for (const copy of copies) copy.destroy();
+      unloadBare(asset);
+    },
+  };
+}
+
+async function byHand(url, places) {
+  const asset = await loadBare(url);
   const entity = asset.resource.instantiateRenderEntity();
   app.root.addChild(entity);
   const all = [];
@@ -78,14 +110,14 @@ async function byHand(url, places) {
     dispose() {
       entity.destroy();
       for (const buffer of buffers) buffer.destroy();
-      app.assets.remove(asset);
-      asset.unload();
+      unloadBare(asset);
     },
   };
 }
 
 const crowd = {
   byHand,
+  clonesByHand,
   assets: () => assets,
   add: (root) => app.root.addChild(root),
   place: (root, position) => root.setLocalPosition(...position),

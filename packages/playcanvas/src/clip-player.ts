@@ -39,6 +39,7 @@ export function clipPlayer(entity: Entity): ClipPlayer {
     weights.delete(name);
   };
   const advance = (seconds: number) => {
+    if (weights.size === 0) return;
     // Each clip is blended over those before it, so its share is of the sum so far.
     let sum = 0;
     for (const clip of evaluator.clips) {

@@ -1,18 +1,40 @@
 // Prints what the adapters cost compared with the bare engines in the same page: ratios, bytes of heap and, of copies, also
 // milliseconds of the machine.
-// Usage: `npm run bench -w packages/runtime`, then the number of rounds (default 5), one engine, and `crowd` for 10,000
-// copies of a model, beside instances written by hand and clones, 1,000 walking characters and nothing else, or `moving` for
-// copies that all move and nothing else. PlayCanvas and engines over WebGPU, as `three-webgpu`, are measured with copies and
-// characters only. `npm run bench:gpu -w packages/runtime` does the same in a window, with the card of
-// this machine, and names it first.
+// Usage: `npm run bench -w packages/runtime`, then the number of rounds (default 5), one engine, and one part:
+// - `loads`: models that appear, of three.js and Babylon.js over WebGL
+// - `moving`: copies that all move
+// - `scatter`: copies of a model beside instances written by hand and clones
+// - `clones`: our clones beside the engine's own, of copies that stay and of walking characters
+// - `characters`: walking characters as a crowd, beside instances written by hand and clones
+// - `crowd`: the last four
+// `--copies` (default 10000), `--characters` (1000) and `--frames` (10) make a run shorter. Engines over WebGPU have names as
+// `three-webgpu`. `npm run bench:gpu -w packages/runtime` does the same in a window, with the card of this machine, and names
+// it first.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { importSource, launchBrowser, pageScript, shared } from '../gallery/pages.mjs';
 import { fourClips, mushroomGlb, texturedGlb } from './bench-models.mjs';
 
-const card = process.argv.includes('--gpu');
-const [given, engine, part] = process.argv.slice(2).filter((word) => word !== '--gpu');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    gpu: { type: 'boolean', default: false },
+    copies: { type: 'string', default: '10000' },
+    characters: { type: 'string', default: '1000' },
+    frames: { type: 'string', default: '10' },
+  },
+});
+const card = values.gpu;
+const [copies, characters, frames] = [values.copies, values.characters, values.frames].map(Number);
+const [given, engine, part] = positionals;
 const rounds = Number(given ?? 5);
+const measures = {
+  moving: measureMoving,
+  scatter: measureScatter,
+  clones: measureClones,
+  characters: measureWalkers,
+};
 const all = ['three', 'babylon', 'playcanvas'].flatMap((name) => [name, `${name}-webgpu`]);
 const engines = engine ? [engine] : all;
 
@@ -41,11 +63,9 @@ const browser = await launchBrowser({ card, webgpu: true });
 try {
   if (card) await printCard();
   for (const engine of engines) {
-    if (!part && ['three', 'babylon'].includes(engine)) await measure(engine);
-    await measureMoving(engine);
-    if (part === 'moving') continue;
-    await measureCrowd(engine);
-    await measureWalkers(engine);
+    if ((!part || part === 'loads') && ['three', 'babylon'].includes(engine)) await measureLoads(engine);
+    for (const [name, measure] of Object.entries(measures))
+      if ([undefined, 'crowd', name].includes(part)) await measure(engine);
   }
 } finally {
   await browser.close();
@@ -75,7 +95,7 @@ async function printCard() {
   await page.close();
 }
 
-async function measure(engine) {
+async function measureLoads(engine) {
   const { page, context } = await open(engine);
   const devtools = await context.newCDPSession(page);
   const run = (name, mine) => page.evaluate(([name, mine]) => globalThis.bench[name](mine), [name, mine]);
@@ -123,11 +143,10 @@ async function measure(engine) {
 
 async function measureMoving(engine) {
   const { page, context } = await openWithThread(engine);
-  const copies = 10_000;
   const measured = [];
   for (let round = 0; round < rounds; round++)
     measured.push(
-      await page.evaluate(([copies, frames]) => globalThis.bench.moving(copies, frames), [copies, 10]),
+      await page.evaluate(([copies, frames]) => globalThis.bench.moving(copies, frames), [copies, frames]),
     );
   const title = `processor time of the thread for a frame in which ${copies} copies all move, scattered / instances by hand`;
   print(
@@ -142,13 +161,40 @@ async function measureMoving(engine) {
   await context.close();
 }
 
+async function measureClones(engine) {
+  for (const [file, name, count, clip] of [
+    ['/mushroom.glb', 'mushrooms', copies, undefined],
+    ['/walker.glb', 'walking characters', characters, 'walk'],
+  ]) {
+    const { page, context } = await openWithThread(engine);
+    const measured = [];
+    for (let round = 0; round < rounds; round++)
+      measured.push(
+        await page.evaluate(
+          (given) => globalThis.bench.clones(...given),
+          [file, count, frames, clip, round % 2 === 0],
+        ),
+      );
+    const ratios = measured.map(({ ours, engines }) => ours / engines);
+    print(
+      engine,
+      `processor time of the thread for a frame of ${count} ${name}, our clones / the engine's`,
+      ratios,
+    );
+    const { ours, update, engines, calls, off } = measured.at(-1);
+    console.log(
+      `${engine}: ${ours.toFixed(2)} and ${engines.toFixed(2)} ms on this machine, ${update.toFixed(3)} of them \`update\`, ${calls.join(' and ')} draw calls${clip ? '' : `; values of the picture that differ: ${off}`}`,
+    );
+    await context.close();
+  }
+}
+
 /** Processor time of the page's thread: the GPU is this machine's CPU, so frames are no measure. */
-async function measureCrowd(engine) {
+async function measureScatter(engine) {
   const { page, context } = await openWithThread(engine);
-  const copies = 10_000;
   const seen = await page.evaluate(
     ([copies, frames]) => globalThis.bench.crowd(copies, frames),
-    [copies, 10],
+    [copies, frames],
   );
   const { byHand, clones, moving, scattered, off, drawn } = seen;
   const levels = seen['two levels'];
@@ -170,14 +216,13 @@ async function measureCrowd(engine) {
 
 async function measureWalkers(engine) {
   const { page, context } = await openWithThread(engine);
-  const copies = 1000;
   const seen = await page.evaluate(
-    ([copies, frames]) => globalThis.bench.walkers(copies, frames),
-    [copies, 10],
+    ([characters, frames]) => globalThis.bench.walkers(characters, frames),
+    [characters, frames],
   );
-  const { byHand, clones, crowd, drawn, mixed } = seen;
+  const { byHand, clones, crowd, drawn, empty, mixed } = seen;
   console.log(
-    `${engine}: draw calls of ${copies} walking characters: ${crowd.calls} as a crowd, ${mixed.calls} with four clips, ${clones.calls} as clones`,
+    `${engine}: draw calls of ${characters} walking characters: ${crowd.calls} as a crowd, ${mixed.calls} with four clips, ${clones.calls} as clones`,
   );
   const ratio = (one) => (drawn ? (clones.milliseconds / one.milliseconds).toFixed(0) : 'nothing was drawn');
   console.log(
@@ -189,7 +234,15 @@ async function measureWalkers(engine) {
       `${engine}: the same with four clips, crowd / instances by hand: ${share}, ${byHand.calls} draw calls by hand`,
     );
   }
-  printMilliseconds(engine, { crowd, 'four clips': mixed, ...(byHand && { 'by hand': byHand }), clones });
+  printMilliseconds(engine, {
+    'nothing drawn': empty,
+    crowd,
+    'four clips': mixed,
+    ...(byHand && { 'by hand': byHand }),
+    clones,
+  });
+  const update = [crowd, mixed].map(({ ours }) => ours.toFixed(3)).join(' and ');
+  console.log(`${engine}: milliseconds of \`update\` among these, one clip and four: ${update}`);
   await context.close();
 }
 

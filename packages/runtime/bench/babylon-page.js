@@ -140,8 +140,29 @@ async function walkersByHand(url, places) {
   };
 }
 
+/** The scene advances clips of Babylon.js by itself. */
+async function clonesByHand(url, places, plays) {
+  const container = await LoadAssetContainerAsync(url, scene, { pluginExtension: '.glb' });
+  const copies = places.map(({ position }) => {
+    const copy = container.instantiateModelsToScene((name) => name, false, {
+      doNotInstantiate: plays,
+    });
+    copy.rootNodes[0].position.set(...position);
+    if (plays) copy.animationGroups[0].start(true);
+    return copy;
+  });
+  return {
+    advance() {},
+    dispose() {
+      for (const copy of copies) copy.dispose();
+      container.dispose();
+    },
+  };
+}
+
 const crowd = {
   byHand,
+  clonesByHand,
   walkersByHand,
   assets: () => assets,
   add: (root) => root.setEnabled(true),

@@ -7,9 +7,11 @@ import { watchCalls } from '../../testing/src/engines/graphics-calls.ts';
  * `add(root)` shows a root, `place(root, position)` moves it, `render` draws without waiting for the GPU, `pixels` reads
  * the picture, `assets()` returns the adapter, `ahead` is the sign of the view along z. `byHand(url, places)` resolves with
  * instances as a careful game makes them, what moves them all, and what removes them; `walkersByHand`, of some engines, the
- * same of characters that stay.
+ * same of characters that stay; `clonesByHand(url, places, plays)` with the engine's own clones, what advances their first clip,
+ * and what removes them.
  */
-export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead, byHand, walkersByHand }) {
+export function crowdMeasures(engine) {
+  const { add, place, render, pixels, assets, ready, ahead, byHand, walkersByHand, clonesByHand } = engine;
   const url = '/mushroom.glb';
 
   async function frames(count, step = () => {}) {
@@ -32,6 +34,13 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
     return ((await globalThis.threadMs()) - from) / count;
   }
 
+  /** Returns the milliseconds of our part of a frame. */
+  async function updates(count) {
+    const from = await globalThis.threadMs();
+    for (let at = 0; at < count; at++) assets().update(1 / 60);
+    return ((await globalThis.threadMs()) - from) / count;
+  }
+
   async function seen(count, step) {
     const milliseconds = await frames(count, step);
     const calls = drawCalls(render);
@@ -45,7 +54,42 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
     }));
   }
 
+  async function clonesOf(url, places, clip) {
+    const original = await assets().loadAsset(url);
+    const clones = places.map(({ position }) => {
+      const copy = original.clone();
+      if (clip) copy.play(clip);
+      place(copy.root, position);
+      add(copy.root);
+      return copy;
+    });
+    return {
+      dispose() {
+        for (const each of [...clones, original]) each.dispose();
+      },
+    };
+  }
+
   return {
+    /** Our clones of a model that stay, or play a clip, and the engine's own. The first ones cost more in some rounds. */
+    async clones(url, copies, count, clip, oursFirst = true) {
+      const places = grid(copies);
+      const measureOurs = async () => {
+        const own = await clonesOf(url, places, clip);
+        const measured = { ...(await seen(count)), update: await updates(count) };
+        own.dispose();
+        return measured;
+      };
+      const measured = oursFirst ? await measureOurs() : undefined;
+      const bare = await clonesByHand(url, places, clip !== undefined);
+      const engines = await seen(count, () => bare.advance(1 / 60));
+      bare.dispose();
+      const ours = measured ?? (await measureOurs());
+      const off = ours.picture.filter((value, at) => Math.abs(value - engines.picture[at]) > 1).length;
+      const calls = [ours.calls, engines.calls];
+      return { ours: ours.milliseconds, update: ours.update, engines: engines.milliseconds, calls, off };
+    },
+
     /** All copies move in each frame: scattered, and as instances written by hand. */
     async moving(copies, count) {
       const places = grid(copies);
@@ -79,15 +123,9 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
       shown.byHand = await seen(count);
       own.dispose();
       for (const each of Object.values(shown)) each.share = each.milliseconds / shown.byHand.milliseconds;
-      const original = await assets().loadAsset(url);
-      const clones = places.map(({ position }) => {
-        const copy = original.clone();
-        place(copy.root, position);
-        add(copy.root);
-        return copy;
-      });
+      const clones = await clonesOf(url, places);
       shown.clones = await seen(count);
-      for (const each of [...clones, original]) each.dispose();
+      clones.dispose();
       const off = shown.scattered.picture.filter(
         (value, at) => Math.abs(value - shown.clones.picture[at]) > 1,
       ).length;
@@ -96,7 +134,7 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
       return { ...shown, off, drawn };
     },
 
-    /** A walking character at one level: as clones, as a crowd, and as a crowd of four clips. */
+    /** A walking character at one level: as clones, as a crowd, and as a crowd of four clips, and a frame of nothing. */
     async walkers(copies, count) {
       const side = Math.ceil(Math.sqrt(copies));
       const places = Array.from({ length: copies }, (_, index) => ({
@@ -105,6 +143,7 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
       const shown = {};
       const clips = ['walk', 'walk 2', 'walk 3', 'walk 4'];
       const mixed = places.map((each, index) => ({ ...each, clip: clips[index % 4] }));
+      shown.empty = await seen(count);
       for (const [name, own, play] of [
         ['crowd', places, 'walk'],
         ['mixed', mixed, clips],
@@ -112,21 +151,15 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
         const made = await assets().scatter('/walker.glb', own, { play });
         add(made.root);
         shown[name] = await seen(count);
+        shown[name].ours = await updates(1000);
         made.dispose();
       }
       const own = await walkersByHand?.('/walker.glb', places);
       if (own) shown.byHand = await seen(count);
       own?.dispose();
-      const original = await assets().loadAsset('/walker.glb');
-      const clones = places.map(({ position }) => {
-        const copy = original.clone();
-        copy.play('walk');
-        place(copy.root, position);
-        add(copy.root);
-        return copy;
-      });
+      const clones = await clonesOf('/walker.glb', places, 'walk');
       shown.clones = await seen(count);
-      for (const each of [...clones, original]) each.dispose();
+      clones.dispose();
       const drawn = shown.crowd.picture.some((value, at) => at % 4 < 3 && value > 0);
       for (const each of Object.values(shown)) delete each.picture;
       return { ...shown, drawn };

@@ -1,4 +1,5 @@
 import {
+  AnimationMixer,
   DirectionalLight,
   InstancedMesh,
   Matrix4,
@@ -8,6 +9,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { clone } from 'three/addons/utils/SkeletonUtils.js';
 import { WebGPURenderer } from 'three/webgpu';
 import { canvasPixels } from '../../testing/src/engines/canvas-pixels.ts';
 import { threeAssets } from '../../three/src/index.ts';
@@ -100,8 +102,28 @@ async function byHand(url, places) {
   };
 }
 
+async function clonesByHand(url, places, plays) {
+  const gltf = await new GLTFLoader().loadAsync(url);
+  const copies = places.map(({ position }) =>
+    clone(gltf.scene).translateX(position[0]).translateZ(position[2]),
+  );
+  scene.add(...copies);
+  const mixers = plays ? copies.map((copy) => new AnimationMixer(copy)) : [];
+  for (const mixer of mixers) mixer.clipAction(gltf.animations[0]).play();
+  return {
+    advance(seconds) {
+      for (const mixer of mixers) mixer.update(seconds);
+    },
+    dispose() {
+      for (const copy of copies) copy.removeFromParent();
+      disposeTree(gltf.scene);
+    },
+  };
+}
+
 const crowd = {
   byHand,
+  clonesByHand,
   assets: () => assets,
   add: (root) => scene.add(root),
   place: (root, position) => root.position.set(...position),

@@ -83,7 +83,7 @@ function fistOf(
     if (!own(a) || !own(b) || !own(c)) continue;
     const points = [local(a), local(b), local(c)];
     // What a hand already holds reaches further.
-    if (points.some(([far]) => far > 1.2 * reach)) continue;
+    if (points.some(([far]) => far > 1.75 * reach)) continue;
     faces.push(points);
     tip = Math.max(tip, ...points.map(([far]) => far));
   }
@@ -93,20 +93,23 @@ function fistOf(
   const sections = Array.from({ length: slices }, (_, slice) =>
     section(faces, (tip * (slice + 0.5)) / slices),
   );
-  const sizes = sections.map(({ thumb: [a, b], back: [c, d] }) => Math.max(0, b - a) + Math.max(0, d - c));
+  const middles = sections.map(({ thumb: [a, b] }) => (a + b) / 2).filter(Number.isFinite);
+  const centre = middles.sort((a, b) => a - b)[middles.length >> 1] ?? 0;
+  // A thumb stands out beside the wrist, so widths are those of the side of the little finger, twice.
+  const sizes = sections.map(({ thumb: [a], back: [c, d] }) => 2 * Math.max(0, centre - a) + Math.max(0, d - c));
   const inner = sizes.slice(0, Math.floor(slices * 0.75));
-  const narrow = inner.findIndex((size) => size <= 1.1 * Math.min(...inner));
+  const least = Math.min(...inner);
+  const narrow = inner.findIndex((size) => size <= 1.1 * least);
   // A wrist is clearly narrower than the hand, or than the cuff before it; without one, the hand begins at its joint.
   const isWrist =
-    sizes[narrow]! < 0.85 * Math.max(...sizes.slice(narrow)) ||
-    sizes[narrow]! < 0.5 * Math.max(...sizes.slice(0, narrow + 1));
+    least < 0.85 * Math.max(...sizes.slice(narrow)) || least < 0.5 * Math.max(...sizes.slice(0, narrow + 1));
   const wrist = isWrist ? (tip * (narrow + 0.5)) / slices : 0;
   const far = (wrist + tip) / 2;
   const { thumb: across, back: thick } = section(faces, far);
   const isSeen = across[1] > across[0];
   const thickness = isSeen ? thick[1] - thick[0] : 0.2 * reach;
-  const centre = isSeen ? (thick[0] + thick[1]) / 2 : 0;
-  return place(far, palmShare * thickness - centre, isSeen ? (across[0] + across[1]) / 2 : 0);
+  const level = isSeen ? (thick[0] + thick[1]) / 2 : 0;
+  return place(far, palmShare * thickness - level, isSeen ? (across[0] + across[1]) / 2 : 0);
 }
 
 /** Returns the extents of the faces where a plane across the hand cuts them. */

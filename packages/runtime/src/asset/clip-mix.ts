@@ -97,7 +97,8 @@ export function clipMix(instance: EngineInstance<unknown, unknown>, clips: reado
     },
     tick(seconds) {
       let plays = false;
-      for (const playingClip of [...playing.values()]) {
+      // Thousands of copies may stay, which costs no list.
+      for (const playingClip of playing.size > 0 ? [...playing.values()] : []) {
         plays = moves(playingClip) || plays;
         const { weight, target } = playingClip;
         if (weight === target) continue;
