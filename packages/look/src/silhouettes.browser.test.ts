@@ -95,7 +95,7 @@ it.for(models)(
     const { scene, parts } = await subjectOf(document, undefined, decodedBySharp());
     if (parts.some(({ material }) => !material))
       skip('without a material a part is grey here and white there');
-    const plain = { emissive: [0, 0, 0], emissiveMap: null, unlit: true };
+    const plain = { emissive: new Float64Array(3), emissiveMap: null, unlit: true };
     const unlit = { ...scene, materials: scene.materials.map((material) => ({ ...material, ...plain })) };
     const view = { azimuth: 32, elevation: 18 };
     const { pixels, camera } = drawScene(unlit, { size, transparent: true, cull: true, ...view });

@@ -66,9 +66,7 @@ function createCamera({ paint, box }: View, degrees: number, parts: readonly Sce
       projected[i + 2] = nearness(positions[i]!, positions[i + 2]!);
     }
     for (let i = 0; i < indices.length; i += 3) {
-      scanTriangle(projected, indices[i]!, indices[i + 1]!, indices[i + 2]!, depth, (pixel, near) => {
-        depth.nearness[pixel] = near;
-      });
+      scanTriangle(projected, indices[i]!, indices[i + 1]!, indices[i + 2]!, depth, i / 3);
     }
   }
   // A place is visible when no surface is clearly before it: the tolerance allows two texels of slope.

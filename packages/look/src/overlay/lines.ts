@@ -33,8 +33,9 @@ function drawLine(drawn: Drawn, { from, to, color, width, behind }: Line): void 
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
       const t = Math.max(0, Math.min(1, ((x + 0.5 - a[0]) * dx + (y + 0.5 - a[1]) * dy) / length2));
-      const distance = Math.hypot(x + 0.5 - a[0] - t * dx, y + 0.5 - a[1] - t * dy);
-      const cover = Math.min(1, width / 2 + 0.5 - distance);
+      const offX = x + 0.5 - a[0] - t * dx;
+      const offY = y + 0.5 - a[1] - t * dy;
+      const cover = Math.min(1, width / 2 + 0.5 - Math.sqrt(offX * offX + offY * offY));
       if (cover <= 0) continue;
       const near = a[2] + t * (b[2] - a[2]);
       const hidden = drawn.nearnessAt(x, y) > near * 1.002;

@@ -74,7 +74,17 @@ function occludeRow(
     const d = depth[pixel]!;
     if (d === Number.POSITIVE_INFINITY) continue;
     const reach = (radius * focal) / d;
-    if (!anyIn(sums, tiles, x - reach, y - reach, x + reach + 1, y + reach + 1)) continue;
+    const toLeft = x - reach;
+    const toTop = y - reach;
+    const toRight = x + reach + 1;
+    const toBottom = y + reach + 1;
+    const side = tiles * tile;
+    const x0 = toLeft > 0 ? (toLeft / tile) | 0 : 0;
+    const y0 = toTop > 0 ? (toTop / tile) | 0 : 0;
+    const x1 = toRight < side ? ((toRight / tile) | 0) + 1 : tiles;
+    const y1 = toBottom < side ? ((toBottom / tile) | 0) + 1 : tiles;
+    // No part of the model is near.
+    if (markedIn(sums, tiles, x0, y0, x1, y1) <= 0) continue;
     const px = ((x + 0.5 - half) * d) / focal;
     const py = ((half - y - 0.5) * d) / focal;
     const dx = nearer(depth[pixel + 1]! - d, d - depth[pixel - 1]!);
@@ -95,9 +105,11 @@ function occludeRow(
     const turn = ((x & 3) * 4 + (y & 3)) * taps * 2;
     let sum = 0;
     for (let k = 0; k < taps; k++) {
-      const sx = Math.floor(x + 0.5 + offsets[turn + k * 2]! * reach);
-      const sy = Math.floor(y + 0.5 + offsets[turn + k * 2 + 1]! * reach);
-      if (sx < 0 || sy < 0 || sx >= size || sy >= size) continue;
+      const atX = x + 0.5 + offsets[turn + k * 2]! * reach;
+      const atY = y + 0.5 + offsets[turn + k * 2 + 1]! * reach;
+      if (!(atX >= 0 && atY >= 0 && atX < size && atY < size)) continue;
+      const sx = atX | 0;
+      const sy = atY | 0;
       const sd = depth[sy * size + sx]!;
       if (sd === Number.POSITIVE_INFINITY) continue;
       const vx = ((sx + 0.5 - half) * sd) / focal - px;
@@ -131,22 +143,18 @@ function sumsOf(marked: Uint8Array, tiles: number): Int32Array {
   return sums;
 }
 
-/** Whether a square that the box of pixels touches is marked. */
-function anyIn(
+/** Returns how many squares of a box are marked. */
+function markedIn(
   sums: Int32Array,
   tiles: number,
   left: number,
   top: number,
   right: number,
   bottom: number,
-): boolean {
-  const x0 = left > 0 ? (left / tile) | 0 : 0;
-  const y0 = top > 0 ? (top / tile) | 0 : 0;
-  const x1 = right < tiles * tile ? ((right / tile) | 0) + 1 : tiles;
-  const y1 = bottom < tiles * tile ? ((bottom / tile) | 0) + 1 : tiles;
-  const upper = y0 * (tiles + 1);
-  const lower = y1 * (tiles + 1);
-  return sums[lower + x1]! - sums[lower + x0]! - sums[upper + x1]! + sums[upper + x0]! > 0;
+): number {
+  const upper = top * (tiles + 1);
+  const lower = bottom * (tiles + 1);
+  return sums[lower + right]! - sums[lower + left]! - sums[upper + right]! + sums[upper + left]!;
 }
 
 function nearer(a: number, b: number): number {
@@ -155,12 +163,13 @@ function nearer(a: number, b: number): number {
 
 /** Averages the 4x4 rotation pattern over a 4x4 window, without pixels at other depths. */
 function smoothRow(
-  { depth, size, radius, region, tiles }: DepthView,
+  view: DepthView,
   y: number,
   raw: Float32Array,
   hidden: Uint8Array,
   out: Float32Array,
 ): void {
+  const { depth, size, region, tiles } = view;
   const upper = (Math.max(0, y - 2) >> 3) * tiles;
   const lower = (Math.min(size - 1, y + 1) >> 3) * tiles;
   for (let x = region.left; x < region.right; x++) {
@@ -168,29 +177,30 @@ function smoothRow(
     const right = Math.min(size - 1, x + 1) >> 3;
     const isOpen =
       (hidden[upper + left]! | hidden[upper + right]! | hidden[lower + left]! | hidden[lower + right]!) === 0;
-    if (isOpen) continue;
-    const d = depth[y * size + x]!;
-    if (d !== Number.POSITIVE_INFINITY) out[y * size + x] = average(raw, depth, size, x, y, radius * 0.5);
+    if (!isOpen && depth[y * size + x]! !== Number.POSITIVE_INFINITY) average(view, raw, x, y, out);
   }
 }
 
 function average(
+  { depth, size, radius }: DepthView,
   raw: Float32Array,
-  depth: Float32Array,
-  size: number,
   x: number,
   y: number,
-  most: number,
-): number {
+  out: Float32Array,
+): void {
+  const most = radius * 0.5;
   const d = depth[y * size + x]!;
+  const left = Math.max(0, x - 2);
+  const right = Math.min(size, x + 2);
+  const bottom = Math.min(size, y + 2);
   let sum = 0;
   let count = 0;
-  for (let j = Math.max(0, y - 2); j < Math.min(size, y + 2); j++) {
-    for (let i = Math.max(0, x - 2); i < Math.min(size, x + 2); i++) {
-      if (Math.abs(depth[j * size + i]! - d) > most) continue;
-      sum += raw[j * size + i]!;
+  for (let j = Math.max(0, y - 2); j < bottom; j++) {
+    for (let at = j * size + left; at < j * size + right; at++) {
+      if (Math.abs(depth[at]! - d) > most) continue;
+      sum += raw[at]!;
       count++;
     }
   }
-  return count > 0 ? sum / count : 0;
+  out[y * size + x] = count > 0 ? sum / count : 0;
 }

@@ -1,15 +1,22 @@
 import { ambientOcclusion, type Region, tile } from './ambient-occlusion.ts';
 import { type Camera, frameCamera, type View } from './camera.ts';
-import { type Backdrop, createBackdrop, createFloor, type Floor, groundShade } from './floor.ts';
+import { type Backdrop, createFloor, type Floor, groundShade, paintBackdrop } from './floor.ts';
 import { limitOverdraw } from './limit-overdraw.ts';
-import { createOpaquePainter, type Painting, type PixelPainter, paintBlended } from './paint.ts';
-import { createVisibility, type Projection, project, scanTriangle, type Visibility } from './rasterise.ts';
+import { type Painting, paintBlended, paintOpaque } from './paint.ts';
+import {
+  type Fragment,
+  type Projection,
+  project,
+  reusedVisibility,
+  scanTriangle,
+  type Visibility,
+} from './rasterise.ts';
 import { createInspection, type SurfaceMode } from './shade/inspection.ts';
-import { createShader, type Shader } from './shade/shader.ts';
+import { createShader, type ShadedPoint, type Shader } from './shade/shader.ts';
 import { createShadowMap } from './shade/shadow-map.ts';
 import { createStudio } from './shade/studio.ts';
 import { floatsPerPixel, resolvePixel, samples, storePixel } from './tone-map.ts';
-import type { TriangleScene } from './triangle-scene.ts';
+import { changedScene, type TriangleScene } from './triangle-scene.ts';
 
 export interface Shot extends View {
   /** Width and height in pixels. */
@@ -50,7 +57,7 @@ export interface Drawn {
   readonly size: number;
   /** Of a picture of `size`. */
   readonly camera: Camera;
-  /** The inverse of the distance along the view at a pixel; 0 where nothing is. */
+  /** The inverse of the distance along the view at a pixel; 0 where nothing is. Valid until the next scene is drawn. */
   nearnessAt(x: number, y: number): number;
 }
 
@@ -71,7 +78,7 @@ export function drawScene(whole: TriangleScene, shot: Shot): Drawn {
   const small = { ...camera, size: shot.size, focal: camera.focal / samples };
   const { size } = shot;
   if (whole.triangles.length === 0) {
-    const pixels = resolved(size, shot.transparent ? null : createBackdrop(size, null), null);
+    const pixels = resolved(size, shot.transparent ? null : { size, shade: null }, null);
     return { pixels, size, camera: small, nearnessAt: () => 0 };
   }
   const projection = project(whole.positions, camera);
@@ -93,7 +100,8 @@ export function drawScene(whole: TriangleScene, shot: Shot): Drawn {
   const depth = reducedDepth(seen, floor, size, region);
   const covered = coveredTiles(seen, size);
   const blocked = ambientOcclusion(depth, size, camera.focal / samples, reach, region, covered);
-  const behind = floor && createBackdrop(size, groundShade(floor, camera, shadows, blocked, radius, size));
+  const shaded = floor && groundShade(floor, camera, shadows, blocked, radius, size);
+  const behind = shaded && { size, shade: shaded };
   const painting = { seen, triangleScene, projection, shade };
   return {
     pixels: resolved(size, behind, painting, blocked),
@@ -113,9 +121,8 @@ function resolved(
   const pixels = new Uint8Array(size * size * 4);
   const blends = painting?.triangleScene.materials.some(({ blend }) => blend) ?? false;
   const radiance = new Float32Array(floatsPerPixel * (blends ? size * size : 1));
-  const paint = painting && createOpaquePainter(painting, blocked);
-  const resolvable = { pixels, radiance, blends, behind, paint, seen: painting?.seen };
-  for (let y = 0; y < size; y++) resolveRow(resolvable, y * size, size);
+  const resolvable = { size, pixels, radiance, blends, behind, painting, blocked };
+  for (let y = 0; y < size; y++) resolveRow(resolvable, y);
   if (!blends || !painting) return pixels;
   paintBlended(painting, radiance);
   for (let pixel = 0; pixel < size * size; pixel++)
@@ -124,43 +131,43 @@ function resolved(
 }
 
 interface Resolvable {
+  readonly size: number;
   readonly pixels: Uint8Array;
   readonly radiance: Float32Array;
   readonly blends: boolean;
   readonly behind: Backdrop | null;
-  readonly paint: PixelPainter | null;
-  readonly seen: Visibility | undefined;
+  readonly painting: Painting | null;
+  readonly blocked: Float32Array;
 }
 
 /** A row at a time: the compiler optimises a function that is called often once, and a long loop anew in every picture. */
 function resolveRow(
-  { pixels, radiance, blends, behind, paint, seen }: Resolvable,
-  first: number,
-  size: number,
+  { size, pixels, radiance, blends, behind, painting, blocked }: Resolvable,
+  y: number,
 ): void {
-  for (let pixel = first; pixel < first + size; pixel++) {
-    const isEmpty = !seen || showsNothing(seen, pixel);
-    if (isEmpty && !behind) continue;
+  for (let x = 0; x < size; x++) {
+    const pixel = y * size + x;
+    const isEmpty = painting === null || showsNothing(painting.seen, x, y);
+    if (isEmpty && behind === null) continue;
     const at = blends ? pixel * floatsPerPixel : 0;
-    if (behind) {
-      behind(pixel, radiance, at);
+    if (behind !== null) {
+      paintBackdrop(behind, pixel, radiance, at);
       if (isEmpty && !blends) {
         storePixel(radiance, pixels, pixel);
         continue;
       }
       for (let k = at + 4; k < at + floatsPerPixel; k++) radiance[k] = radiance[k - 4]!;
     } else if (!blends) radiance.fill(0);
-    paint?.(pixel, radiance, at);
+    if (painting !== null) paintOpaque(painting, x, y, blocked, radiance, at);
     if (!blends) resolvePixel(radiance, at, pixels, pixel);
   }
 }
 
 /** Whether no sample of a pixel of the small picture shows a triangle. */
-function showsNothing({ width, triangle }: Visibility, pixel: number): boolean {
-  const small = width / samples;
-  const first = Math.floor(pixel / small) * samples * width + (pixel % small) * samples;
+function showsNothing({ width, triangle }: Visibility, x: number, y: number): boolean {
+  const first = y * samples * width + x * samples;
   return (
-    triangle[first]! + triangle[first + 1]! + triangle[first + width]! + triangle[first + width + 1]! === 0
+    (triangle[first]! | triangle[first + 1]! | triangle[first + width]! | triangle[first + width + 1]!) === 0
   );
 }
 
@@ -170,7 +177,10 @@ function withoutBacks(scene: TriangleScene, projection: Projection): TriangleSce
   const materialOf = new Uint16Array(scene.materialOf.length);
   const sides = Uint8Array.from(scene.materials, ({ doubleSided }) => (doubleSided ? 2 : 1));
   const count = keepFronts(scene, projection, sides, triangles, materialOf);
-  return { ...scene, triangles: triangles.slice(0, count * 3), materialOf: materialOf.slice(0, count) };
+  return changedScene(scene, {
+    triangles: triangles.subarray(0, count * 3),
+    materialOf: materialOf.subarray(0, count),
+  });
 }
 
 /** Writes the triangles to keep, and returns how many they are. */
@@ -198,6 +208,8 @@ function keepFronts(
   return count;
 }
 
+const nothingSeen = reusedVisibility();
+
 function scanOpaque(
   triangleScene: TriangleScene,
   projection: Projection,
@@ -205,14 +217,19 @@ function scanOpaque(
   shade: Shader,
 ): Visibility {
   const { triangles, materialOf, materials } = triangleScene;
-  const seen = createVisibility(wide, wide);
+  const seen = nothingSeen(wide);
   const out = new Float32Array(4);
+  const at: ShadedPoint = new Float64Array(4);
   let current = 0;
   let cutoff = 0;
-  const masked = (pixel: number, nearness: number, w0: number, w1: number, w2: number): void => {
-    shade(current, w0, w1, w2, 1, out);
+  const masked: Fragment = (pixel, point) => {
+    at[0] = point[1]!;
+    at[1] = point[2]!;
+    at[2] = point[3]!;
+    at[3] = 1;
+    shade(current, at, out);
     if (out[3]! < cutoff) return;
-    seen.nearness[pixel] = nearness;
+    seen.nearness[pixel] = point[0]!;
     seen.triangle[pixel] = current + 1;
   };
   for (current = 0; current < materialOf.length; current++) {

@@ -1,5 +1,5 @@
 import type { Camera } from './camera.ts';
-import type { ShadowMap } from './shade/shadow-map.ts';
+import { blockedShare, type ShadowMap } from './shade/shadow-map.ts';
 import { backdrop } from './shade/studio.ts';
 import { samples } from './tone-map.ts';
 
@@ -46,36 +46,46 @@ function shadeRow(
 ): void {
   const size = wide / samples;
   const v = ((wide / 2 - (y + 0.5) * samples) * depth) / focal;
+  const [ex, ey, ez] = eye;
+  const [rx, ry, rz] = right;
   const [ux, uy, uz] = [up[0] * v, up[1] * v, up[2] * v];
   const [bx, by, bz] = [back[0] * depth, back[1] * depth, back[2] * depth];
   const lift = radius * 0.01;
-  const reach = radius * 0.045;
+  point[3] = radius * 0.045;
   for (let x = 0; x < size; x++) {
     const h = (((x + 0.5) * samples - wide / 2) * depth) / focal;
-    const px = eye[0] + right[0] * h + ux - bx;
-    const py = eye[1] + right[1] * h + uy - by;
-    const pz = eye[2] + right[2] * h + uz - bz;
-    const cast = shadows.blocked(px, py + lift, pz, reach);
-    shade[y * size + x] = (1 - 0.42 * cast) * (1 - 0.6 * blocked[y * size + x]!);
+    point[0] = ex + rx * h + ux - bx;
+    point[1] = ey + ry * h + uy - by + lift;
+    point[2] = ez + rz * h + uz - bz;
+    const pixel = y * size + x;
+    shade[pixel] = (1 - 0.42 * blockedShare(shadows, point)) * (1 - 0.6 * blocked[pixel]!);
   }
 }
 
-/** Writes the rgba of the studio wall at one pixel to four floats, with the shadows on the floor if given. */
-export type Backdrop = (pixel: number, radiance: Float32Array, at: number) => void;
+/** A point of the floor, and the radius of the disc that its shadow is averaged over. */
+const point = new Float64Array(4);
 
-export function createBackdrop(size: number, shade: Float32Array | null): Backdrop {
-  return (pixel, radiance, at) => {
-    const x = pixel % size;
-    const t = (Math.floor(pixel / size) + 0.5) / size;
-    const dx = (x + 0.5) / size - 0.5;
-    const dy = t - 0.5;
-    const corner = (dx * dx + dy * dy) * 0.22;
-    const keep = shade ? shade[pixel]! : 1;
-    for (let c = 0; c < 3; c++) {
-      const tone = backdrop.top[c]! + (backdrop.bottom[c]! - backdrop.top[c]!) * t - corner;
-      // Squaring approximates the sRGB curve well enough for a plain wall.
-      radiance[at + c] = tone * tone * keep;
-    }
-    radiance[at + 3] = 1;
-  };
+/** The studio wall behind a picture. */
+export interface Backdrop {
+  readonly size: number;
+  /** Share of light on the floor per pixel. */
+  readonly shade: Float32Array | null;
+}
+
+/** Writes the rgba of the studio wall at one pixel to four floats. */
+export function paintBackdrop({ size, shade }: Backdrop, pixel: number, out: Float32Array, at: number): void {
+  const row = Math.floor(pixel / size);
+  const t = (row + 0.5) / size;
+  const dx = (pixel - row * size + 0.5) / size - 0.5;
+  const dy = t - 0.5;
+  const corner = (dx * dx + dy * dy) * 0.22;
+  const keep = shade === null ? 1 : shade[pixel]!;
+  const red = backdrop[0]! + (backdrop[3]! - backdrop[0]!) * t - corner;
+  const green = backdrop[1]! + (backdrop[4]! - backdrop[1]!) * t - corner;
+  const blue = backdrop[2]! + (backdrop[5]! - backdrop[2]!) * t - corner;
+  // Squaring approximates the sRGB curve well enough for a plain wall.
+  out[at] = red * red * keep;
+  out[at + 1] = green * green * keep;
+  out[at + 2] = blue * blue * keep;
+  out[at + 3] = 1;
 }

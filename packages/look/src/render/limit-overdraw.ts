@@ -1,5 +1,5 @@
 import type { Projection } from './rasterise.ts';
-import type { TriangleScene } from './triangle-scene.ts';
+import { changedScene, type TriangleScene } from './triangle-scene.ts';
 
 /** Most pixels covered by all triangles of a picture together; an ordinary model covers its picture ten times. */
 const mostPixels = 100_000_000;
@@ -22,11 +22,10 @@ export function limitOverdraw(
   const kept: number[] = [];
   for (let t = 0; t < materialOf.length; t++)
     if (Math.floor((t + 1) * share) > Math.floor(t * share)) kept.push(t);
-  return {
-    ...triangleScene,
+  return changedScene(triangleScene, {
     triangles: Uint32Array.from(kept.flatMap((t) => [...triangles.subarray(t * 3, t * 3 + 3)])),
     materialOf: Uint16Array.from(kept, (t) => materialOf[t]!),
-  };
+  });
 }
 
 /** A function of its own, which the compiler optimises once. */

@@ -1,5 +1,5 @@
-import { type Projection, scanTriangle, type Visibility } from './rasterise.ts';
-import type { Shader } from './shade/shader.ts';
+import { type Fragment, type Projection, scanTriangle, type Visibility } from './rasterise.ts';
+import type { ShadedPoint, Shader } from './shade/shader.ts';
 import { floatsPerPixel, samples, toneMap } from './tone-map.ts';
 import type { TriangleScene } from './triangle-scene.ts';
 
@@ -11,52 +11,57 @@ export interface Painting {
   readonly shade: Shader;
 }
 
-/** Paints the visible opaque triangles of one pixel of the small picture: its number, and where its floats begin. */
-export type PixelPainter = (pixel: number, radiance: Float32Array, at: number) => void;
+/** What is shaded, and its colour. */
+const at: ShadedPoint = new Float64Array(4);
+const shaded = new Float32Array(4);
 
 /**
- * Creates a painter of opaque triangles. Samples of a pixel that show one smooth surface share a colour.
- * @param blocked share of the environment that does not reach a pixel
+ * Paints the visible opaque triangles of one pixel of the small picture. Samples of a pixel that show one smooth surface share a colour.
+ * @param x column of the pixel
+ * @param y its row
+ * @param to where its floats begin
+ * @param blocked share of the environment that does not reach each pixel
  */
-export function createOpaquePainter(
+export function paintOpaque(
   { seen, triangleScene, projection, shade }: Painting,
+  x: number,
+  y: number,
   blocked: Float32Array,
-): PixelPainter {
+  radiance: Float32Array,
+  to: number,
+): void {
   const { width, triangle } = seen;
-  const { triangles } = triangleScene;
-  const small = width / samples;
-  const out = new Float32Array(4);
-  const weights = new Float64Array(2);
-  const step = Int32Array.of(0, 1, width, width + 1);
-  return (number, radiance, at) => {
-    const x = (number % small) * samples;
-    const y = Math.floor(number / small) * samples;
-    const first = y * width + x;
-    for (let k = 0; k < 4; k++) {
-      const pixel = first + step[k]!;
-      const hit = triangle[pixel]!;
-      if (hit === 0) continue;
-      const to = at + k * 4;
-      let twin = 0;
-      while (twin < k && !oneSurface(triangleScene, seen, first + step[twin]!, pixel)) twin++;
-      if (twin < k) {
-        const from = at + twin * 4;
-        radiance[to] = radiance[from]!;
-        radiance[to + 1] = radiance[from + 1]!;
-        radiance[to + 2] = radiance[from + 2]!;
-        radiance[to + 3] = radiance[from + 3]!;
-        continue;
-      }
-      cornerWeights(projection, triangles, (hit - 1) * 3, x + (k & 1) + 0.5, y + (k >> 1) + 0.5, weights);
-      const w0 = weights[0]!;
-      const w1 = weights[1]!;
-      shade(hit - 1, w0, w1, 1 - w0 - w1, 1 - 0.85 * blocked[number]!, out);
-      radiance[to] = toneMap(out[0]!);
-      radiance[to + 1] = toneMap(out[1]!);
-      radiance[to + 2] = toneMap(out[2]!);
-      radiance[to + 3] = 1;
+  const first = y * samples * width + x * samples;
+  for (let k = 0; k < 4; k++) {
+    const pixel = first + (k >> 1) * width + (k & 1);
+    const hit = triangle[pixel]!;
+    if (hit === 0) continue;
+    const own = to + k * 4;
+    let twin = 0;
+    while (twin < k && !oneSurface(triangleScene, seen, first + (twin >> 1) * width + (twin & 1), pixel))
+      twin++;
+    if (twin < k) {
+      const from = to + twin * 4;
+      radiance[own] = radiance[from]!;
+      radiance[own + 1] = radiance[from + 1]!;
+      radiance[own + 2] = radiance[from + 2]!;
+      radiance[own + 3] = radiance[from + 3]!;
+      continue;
     }
-  };
+    weighCorners(
+      projection,
+      triangleScene.triangles,
+      (hit - 1) * 3,
+      x * samples + (k & 1),
+      y * samples + (k >> 1),
+    );
+    at[3] = 1 - 0.85 * blocked[y * (width / samples) + x]!;
+    shade(hit - 1, at, shaded);
+    radiance[own] = toneMap(shaded[0]!);
+    radiance[own + 1] = toneMap(shaded[1]!);
+    radiance[own + 2] = toneMap(shaded[2]!);
+    radiance[own + 3] = 1;
+  }
 }
 
 /** Whether two samples of a pixel show the same smooth surface; such a pixel is shaded once, with hardly a difference. */
@@ -93,40 +98,42 @@ export function paintBlended(
     projection[triangles[t * 3 + 2]! * 3 + 2]!;
   const order = Array.from(materialOf.keys()).filter((t) => materials[materialOf[t]!]!.blend);
   order.sort((a, b) => depthOf(a) - depthOf(b));
-  const out = new Float32Array(4);
-  for (const t of order) {
-    scanTriangle(
-      projection,
-      triangles[t * 3]!,
-      triangles[t * 3 + 1]!,
-      triangles[t * 3 + 2]!,
-      seen,
-      (pixel, _near, w0, w1, w2) => {
-        shade(t, w0, w1, w2, 1, out);
-        const alpha = Math.min(1, Math.max(0, out[3]!));
-        const [x, y] = [pixel % seen.width, Math.floor(pixel / seen.width)];
-        const small = (y >> 1) * (seen.width / samples) + (x >> 1);
-        const at = small * floatsPerPixel + ((y & 1) * samples + (x & 1)) * 4;
-        for (let c = 0; c < 3; c++)
-          radiance[at + c] = radiance[at + c]! * (1 - alpha) + toneMap(out[c]!) * alpha;
-        radiance[at + 3] = radiance[at + 3]! * (1 - alpha) + alpha;
-      },
-    );
+  let current = 0;
+  const { width } = seen;
+  const blend: Fragment = (pixel, point) => {
+    at[0] = point[1]!;
+    at[1] = point[2]!;
+    at[2] = point[3]!;
+    at[3] = 1;
+    shade(current, at, shaded);
+    const alpha = Math.min(1, Math.max(0, shaded[3]!));
+    const y = Math.floor(pixel / width);
+    const x = pixel - y * width;
+    const small = (y >> 1) * (width / samples) + (x >> 1);
+    const to = small * floatsPerPixel + ((y & 1) * samples + (x & 1)) * 4;
+    for (let c = 0; c < 3; c++)
+      radiance[to + c] = radiance[to + c]! * (1 - alpha) + toneMap(shaded[c]!) * alpha;
+    radiance[to + 3] = radiance[to + 3]! * (1 - alpha) + alpha;
+  };
+  for (current of order) {
+    const corner = current * 3;
+    scanTriangle(projection, triangles[corner]!, triangles[corner + 1]!, triangles[corner + 2]!, seen, blend);
   }
 }
 
-/** Returns the weights of a triangle's first two corners at a point of the picture. */
-function cornerWeights(
+/** Writes the weights of a triangle's corners at the centre of a sample. */
+function weighCorners(
   p: Projection,
   triangles: Uint32Array,
-  at: number,
-  x: number,
-  y: number,
-  out: Float64Array,
+  corner: number,
+  column: number,
+  row: number,
 ): void {
-  const a = triangles[at]! * 3;
-  const b = triangles[at + 1]! * 3;
-  const c = triangles[at + 2]! * 3;
+  const a = triangles[corner]! * 3;
+  const b = triangles[corner + 1]! * 3;
+  const c = triangles[corner + 2]! * 3;
+  const x = column + 0.5;
+  const y = row + 0.5;
   const ax = p[a]! - x;
   const ay = p[a + 1]! - y;
   const bx = p[b]! - x;
@@ -134,6 +141,9 @@ function cornerWeights(
   const cx = p[c]! - x;
   const cy = p[c + 1]! - y;
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
-  out[0] = (bx * cy - by * cx) / area;
-  out[1] = (cx * ay - cy * ax) / area;
+  const w0 = (bx * cy - by * cx) / area;
+  const w1 = (cx * ay - cy * ax) / area;
+  at[0] = w0;
+  at[1] = w1;
+  at[2] = 1 - w0 - w1;
 }

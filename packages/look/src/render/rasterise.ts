@@ -14,15 +14,19 @@ export interface Visibility {
 }
 
 export function project(positions: Float32Array, camera: Camera): Projection {
-  const { eye, right, up, back, focal, size } = camera;
+  const { focal, size } = camera;
+  const [ex, ey, ez] = camera.eye;
+  const [rx, ry, rz] = camera.right;
+  const [ux, uy, uz] = camera.up;
+  const [bx, by, bz] = camera.back;
   const out = new Float32Array(positions.length);
   for (let i = 0; i < positions.length; i += 3) {
-    const x = positions[i]! - eye[0];
-    const y = positions[i + 1]! - eye[1];
-    const z = positions[i + 2]! - eye[2];
-    const nearness = -1 / (back[0] * x + back[1] * y + back[2] * z);
-    out[i] = size / 2 + (right[0] * x + right[1] * y + right[2] * z) * nearness * focal;
-    out[i + 1] = size / 2 - (up[0] * x + up[1] * y + up[2] * z) * nearness * focal;
+    const x = positions[i]! - ex;
+    const y = positions[i + 1]! - ey;
+    const z = positions[i + 2]! - ez;
+    const nearness = -1 / (bx * x + by * y + bz * z);
+    out[i] = size / 2 + (rx * x + ry * y + rz * z) * nearness * focal;
+    out[i + 1] = size / 2 - (ux * x + uy * y + uz * z) * nearness * focal;
     out[i + 2] = nearness;
   }
   return out;
@@ -37,8 +41,35 @@ export function createVisibility(width: number, height: number): Visibility {
   };
 }
 
-/** Called for each covered pixel nearer than the stored one, with screen-space weights of the corners. */
-export type Fragment = (pixel: number, nearness: number, w0: number, w1: number, w2: number) => void;
+/** Samples of the largest picture whose memory is kept for the next one. */
+const mostKept = 1 << 20;
+
+/**
+ * Returns a function that creates empty squares, one at a time: a square of the same size takes the memory of the one before. Memory
+ * beside the heap makes the collector run, even where little of it is garbage.
+ */
+export function reusedVisibility(): (side: number) => Visibility {
+  let kept: Visibility | undefined;
+  return (side) => {
+    if (kept?.width === side) {
+      kept.triangle.fill(0);
+      kept.nearness.fill(0);
+      return kept;
+    }
+    const created = createVisibility(side, side);
+    if (side * side <= mostKept) kept = created;
+    return created;
+  };
+}
+
+/**
+ * Called for each covered pixel nearer than the stored one.
+ * @param point its nearness and the screen-space weights of the three corners; overwritten by the next pixel. A number that is passed
+ * to a function may be allocated.
+ */
+export type Fragment = (pixel: number, point: Float64Array) => void;
+
+const point = new Float64Array(4);
 
 /**
  * Visits the pixels whose centre a triangle covers, either winding. The third value of a projected vertex must be
@@ -54,21 +85,27 @@ export function scanTriangle(
   fragment: Fragment | number,
 ): void {
   const { width, height, nearness, triangle } = target;
-  const solid = typeof fragment === 'number' ? fragment + 1 : 0;
   const ax = projection[a * 3]!;
-  const ay = projection[a * 3 + 1]!;
   const bx = projection[b * 3]!;
-  const by = projection[b * 3 + 1]!;
   const cx = projection[c * 3]!;
+  // Centres of pixels lie half a pixel from their edges. Most triangles of a dense model lie between them.
+  const lowX = Math.min(ax, bx, cx) - 0.5;
+  const highX = Math.max(ax, bx, cx) - 0.5;
+  if (lowX > width - 1 || highX < 0) return;
+  const left = lowX > 0 ? Math.ceil(lowX) | 0 : 0;
+  const end = highX < width - 1 ? Math.floor(highX) | 0 : width - 1;
+  if (left > end) return;
+  const ay = projection[a * 3 + 1]!;
+  const by = projection[b * 3 + 1]!;
   const cy = projection[c * 3 + 1]!;
+  const lowY = Math.min(ay, by, cy) - 0.5;
+  const highY = Math.max(ay, by, cy) - 0.5;
+  if (lowY > height - 1 || highY < 0) return;
+  const top = lowY > 0 ? Math.ceil(lowY) | 0 : 0;
+  const bottom = highY < height - 1 ? Math.floor(highY) | 0 : height - 1;
+  if (top > bottom) return;
   const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
   if (!(Math.abs(area) > 1e-9)) return;
-  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
-  const end = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
-  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
-  const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
-  // Most triangles of a dense model lie between the centres of pixels.
-  if (left > end || top > bottom) return;
   const az = projection[a * 3 + 2]!;
   const bz = projection[b * 3 + 2]!;
   const cz = projection[c * 3 + 2]!;
@@ -76,30 +113,41 @@ export function scanTriangle(
   const step0 = (by - cy) * scale;
   const step1 = (cy - ay) * scale;
   const step2 = -step0 - step1;
+  const last = end - left;
   for (let y = top; y <= bottom; y++) {
     const py = y + 0.5;
     const row0 = ((bx - left - 0.5) * (cy - py) - (by - py) * (cx - left - 0.5)) * scale;
     const row1 = ((cx - left - 0.5) * (ay - py) - (cy - py) * (ax - left - 0.5)) * scale;
-    // Long thin triangles fill little of their box: each row starts and ends where the edges cross it.
-    const row2 = 1 - row0 - row1;
-    const from =
-      end - left < narrow ? 0 : Math.max(0, enters(row0, step0), enters(row1, step1), enters(row2, step2));
-    const until =
-      end - left < narrow
-        ? end - left
-        : Math.min(end - left, leaves(row0, step0), leaves(row1, step1), leaves(row2, step2));
+    let from = 0;
+    let until = last;
+    if (last >= narrow) {
+      // Long thin triangles fill little of their box: each row starts and ends where the edges cross it.
+      const row2 = 1 - row0 - row1;
+      const enter = Math.max(0, enters(row0, step0), enters(row1, step1), enters(row2, step2));
+      const leave = Math.min(last, leaves(row0, step0), leaves(row1, step1), leaves(row2, step2));
+      if (!(enter <= leave)) continue;
+      from = enter | 0;
+      until = leave | 0;
+    }
+    const first = y * width + left;
     for (let n = from; n <= until; n++) {
       const w0 = row0 + n * step0;
       const w1 = row1 + n * step1;
       const w2 = 1 - w0 - w1;
       if (w0 < -slack || w1 < -slack || w2 < -slack) continue;
       const near = w0 * az + w1 * bz + w2 * cz;
-      const pixel = y * width + left + n;
+      const pixel = first + n;
       if (!(near > nearness[pixel]!)) continue;
       if (typeof fragment === 'number') {
         nearness[pixel] = near;
-        triangle[pixel] = solid;
-      } else fragment(pixel, near, w0, w1, w2);
+        triangle[pixel] = fragment + 1;
+      } else {
+        point[0] = near;
+        point[1] = w0;
+        point[2] = w1;
+        point[3] = w2;
+        fragment(pixel, point);
+      }
     }
   }
 }

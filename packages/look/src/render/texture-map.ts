@@ -61,17 +61,18 @@ export function wrapped(coordinate: number, wrap: Wrap, side: number): number {
 
 /**
  * Samples bilinearly with repeat. Writes rgba in 0..1 to `out`.
- * @param covered texels of level 0 that one sample covers along a side; selects the mip level
+ * @param place the two coordinates, and how many texels of level 0 one sample covers along a side, which selects the mip level
  * @param isColor red, green and blue are sRGB: linear light is mixed and written; else the numbers as stored
  */
 export function sampleTexture(
   map: TextureMap,
-  u: number,
-  v: number,
-  covered: number,
+  place: Float64Array,
   out: Float32Array,
   isColor: boolean,
 ): void {
+  const u = place[0]!;
+  const v = place[1]!;
+  const covered = place[2]!;
   let index = 0;
   // Half a level is a factor of the root of two.
   for (let most = Math.SQRT2; covered >= most && index < map.levels.length - 1; most *= 2) index++;

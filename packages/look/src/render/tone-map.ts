@@ -49,12 +49,15 @@ export function resolvePixel(radiance: Float32Array, at: number, picture: Uint8A
 /** Stores one colour as all samples of a pixel. */
 export function storePixel(radiance: Float32Array, picture: Uint8Array, pixel: number): void {
   const to = pixel * 4;
-  for (let c = 0; c < 3; c++) picture[to + c] = stored(radiance[c]!);
+  picture[to] = stored(radiance[0]!);
+  picture[to + 1] = stored(radiance[1]!);
+  picture[to + 2] = stored(radiance[2]!);
   picture[to + 3] = 255;
 }
 
 function stored(light: number): number {
-  return sRgb[Math.min(4095, Math.max(0, Math.round(light * 4095)))]!;
+  const step = light * 4095 + 0.5;
+  return sRgb[step >= 4095 ? 4095 : step > 0 ? step | 0 : 0]!;
 }
 
 const sRgb = Uint8Array.from({ length: 4096 }, (_, i) => Math.round(255 * linearToSrgb(i / 4095)));

@@ -25,12 +25,28 @@ export interface TriangleScene {
   readonly materials: readonly TriangleMaterial[];
 }
 
+/**
+ * Returns a scene with some of its lists replaced. All scenes have one form, because the compiler optimises the loops over pixels anew
+ * for each other one.
+ */
+export function changedScene(scene: TriangleScene, changes: Partial<TriangleScene>): TriangleScene {
+  return {
+    positions: changes.positions ?? scene.positions,
+    normals: changes.normals ?? scene.normals,
+    uvs: changes.uvs ?? scene.uvs,
+    colors: changes.colors ?? scene.colors,
+    triangles: changes.triangles ?? scene.triangles,
+    materialOf: changes.materialOf ?? scene.materialOf,
+    materials: changes.materials ?? scene.materials,
+  };
+}
+
 /** Properties of a glTF material that the renderer draws. Factors are linear. */
 export interface TriangleMaterial {
-  readonly color: readonly number[];
+  readonly color: Float64Array;
   readonly metallic: number;
   readonly roughness: number;
-  readonly emissive: readonly number[];
+  readonly emissive: Float64Array;
   /** Fragments below this alpha are dropped; 0 for opaque and blended materials. */
   readonly cutoff: number;
   readonly blend: boolean;
@@ -112,12 +128,13 @@ async function readMaterial(material: Material | null, decoded: Decoded): Promis
   const roughness = material?.getRoughnessFactor() ?? 0.7;
   const shine = coat?.getClearcoatFactor() ?? 0;
   return {
-    color: clear > 0 ? [color[0]!, color[1]!, color[2]!, color[3]! * (1 - seenThrough * clear)] : color,
+    color: Float64Array.of(color[0]!, color[1]!, color[2]!, color[3]! * (1 - seenThrough * clear)),
     metallic: material?.getMetallicFactor() ?? 0,
     // A clear coat over a rough surface: one lobe between both.
     roughness:
       roughness + (Math.min(roughness, coat?.getClearcoatRoughnessFactor() ?? 1) - roughness) * shine * 0.6,
-    emissive: (material?.getEmissiveFactor() ?? [0, 0, 0]).map(
+    emissive: Float64Array.from(
+      material?.getEmissiveFactor() ?? [0, 0, 0],
       (value) => value * (strength?.getEmissiveStrength() ?? 1),
     ),
     cutoff: mode === 'MASK' ? (material?.getAlphaCutoff() ?? 0.5) : 0,

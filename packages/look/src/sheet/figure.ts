@@ -44,10 +44,10 @@ export function figureScene(): TriangleScene {
 }
 
 const paint: TriangleMaterial = {
-  color: [0.16, 0.3, 0.46, 1],
+  color: Float64Array.of(0.16, 0.3, 0.46, 1),
   metallic: 0,
   roughness: 0.8,
-  emissive: [0, 0, 0],
+  emissive: new Float64Array(3),
   cutoff: 0,
   blend: false,
   doubleSided: true,
@@ -116,18 +116,28 @@ export function besides(one: TriangleScene, other: TriangleScene, x: number): Tr
     both.set(b, a.length);
     return both;
   };
-  const moved = other.positions.map((value, i) => (i % 3 === 0 ? value + x : value));
+  const moved = other.positions.slice();
+  for (let i = 0; i < moved.length; i += 3) moved[i]! += x;
   const offset = one.positions.length / 3;
+  const triangles = new Uint32Array(one.triangles.length + other.triangles.length);
+  triangles.set(one.triangles);
+  triangles.set(
+    other.triangles.map((corner) => corner + offset),
+    one.triangles.length,
+  );
+  const materialOf = new Uint16Array(one.materialOf.length + other.materialOf.length);
+  materialOf.set(one.materialOf);
+  materialOf.set(
+    other.materialOf.map((m) => m + one.materials.length),
+    one.materialOf.length,
+  );
   return {
     positions: joined(one.positions, moved),
     normals: joined(one.normals, other.normals),
     uvs: joined(one.uvs, other.uvs),
     colors: joined(one.colors, other.colors),
-    triangles: Uint32Array.from([...one.triangles, ...other.triangles.map((corner) => corner + offset)]),
-    materialOf: Uint16Array.from([
-      ...one.materialOf,
-      ...other.materialOf.map((m) => m + one.materials.length),
-    ]),
+    triangles,
+    materialOf,
     materials: [...one.materials, ...other.materials],
   };
 }

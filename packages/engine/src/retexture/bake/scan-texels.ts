@@ -1,5 +1,5 @@
 import type { ScenePart } from '@meshwright/formats/mesh';
-import { createVisibility, scanTriangle } from '@meshwright/look/render';
+import { createVisibility, type Fragment, scanTriangle } from '@meshwright/look/render';
 
 /** Triangles with the coordinates of a picture. */
 export type TexelSurface = Pick<ScenePart, 'positions' | 'normals' | 'uvs' | 'indices'>;
@@ -40,32 +40,42 @@ export function scanTexels(
   for (const [p, { indices, uvs, positions, normals }] of parts.entries()) {
     if (!uvs || !normals) continue;
     texel.part = p;
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    const visitTexel: Fragment = (pixel, point) => {
+      covered.nearness[pixel] = 2;
+      const w0 = point[1]!;
+      const w1 = point[2]!;
+      const w2 = point[3]!;
+      texel.index = pixel;
+      texel.w0 = w0;
+      texel.w1 = w1;
+      texel.w2 = w2;
+      const { position, normal } = texel;
+      for (let k = 0; k < 3; k++) {
+        position[k] = positions[a * 3 + k]! * w0 + positions[b * 3 + k]! * w1 + positions[c * 3 + k]! * w2;
+        normal[k] = normals[a * 3 + k]! * w0 + normals[b * 3 + k]! * w1 + normals[c * 3 + k]! * w2;
+      }
+      const length = Math.sqrt(normal[0] * normal[0] + normal[1] * normal[1] + normal[2] * normal[2]) || 1;
+      for (let k = 0; k < 3; k++) normal[k] = normal[k]! / length;
+      visit(texel);
+    };
     for (let i = 0; i < indices.length; i += 3) {
+      a = indices[i]!;
+      b = indices[i + 1]!;
+      c = indices[i + 2]!;
       texel.corner = i;
-      const [a, b, c] = [indices[i]!, indices[i + 1]!, indices[i + 2]!];
       // Coordinates may repeat: a triangle is moved into the square by whole units.
       const left = Math.floor((uvs[a * 2]! + uvs[b * 2]! + uvs[c * 2]!) / 3);
       const top = Math.floor((uvs[a * 2 + 1]! + uvs[b * 2 + 1]! + uvs[c * 2 + 1]!) / 3);
-      for (const [k, vertex] of [a, b, c].entries()) {
+      for (let k = 0; k < 3; k++) {
+        const vertex = indices[i + k]!;
         corners[k * 3] = (uvs[vertex * 2]! - left) * size;
         corners[k * 3 + 1] = (uvs[vertex * 2 + 1]! - top) * size;
         corners[k * 3 + 2] = 1;
       }
-      scanTriangle(corners, 0, 1, 2, covered, (pixel, _, w0, w1, w2) => {
-        covered.nearness[pixel] = 2;
-        texel.index = pixel;
-        texel.w0 = w0;
-        texel.w1 = w1;
-        texel.w2 = w2;
-        const { position, normal } = texel;
-        for (let k = 0; k < 3; k++) {
-          position[k] = positions[a * 3 + k]! * w0 + positions[b * 3 + k]! * w1 + positions[c * 3 + k]! * w2;
-          normal[k] = normals[a * 3 + k]! * w0 + normals[b * 3 + k]! * w1 + normals[c * 3 + k]! * w2;
-        }
-        const length = Math.sqrt(normal[0] * normal[0] + normal[1] * normal[1] + normal[2] * normal[2]) || 1;
-        for (let k = 0; k < 3; k++) normal[k] = normal[k]! / length;
-        visit(texel);
-      });
+      scanTriangle(corners, 0, 1, 2, covered, visitTexel);
     }
   }
 }

@@ -1,5 +1,5 @@
-import type { ShadowMap } from './shadow-map.ts';
-import { ambientLight, type Lamp, reflectedLight, type Studio } from './studio.ts';
+import { blockedShare, type ShadowMap } from './shadow-map.ts';
+import { ambientLight, reflectedLight, type Studio } from './studio.ts';
 import type { Surface } from './surface.ts';
 
 /** Light that leaves a surface towards the eye, linear rgb. */
@@ -19,26 +19,32 @@ export function createLighting({ lamps }: Studio, shadows: ShadowMap, softness: 
   const light: ReflectedLight = { diffuse: new Float64Array(3), shine: new Float64Array(3) };
   const ambient = new Float32Array(3);
   const mirror = new Float32Array(3);
+  const numbers = Float64Array.from(
+    lamps.flatMap(({ toward, color, castsShadow }) => [...toward, ...color, castsShadow ? 1 : 0]),
+  );
   return (surface) => {
     ambientLight(surface.normal[1]!, ambient);
-    reflectEnvironment(surface, lamps[0]!, mirror);
+    reflectEnvironment(surface, numbers, mirror);
     setEnvironment(light, surface, ambient, mirror);
-    addLamps(light, surface, lamps, shadows, softness);
+    addLamps(light, surface, numbers, shadows, softness);
     return light;
   };
 }
 
+/** Numbers of a lamp: its direction, its colour, and whether it casts a shadow. */
+const numbersOfLamp = 7;
+
 /** Writes the reflection of the environment in the mirrored direction to the eye. */
 function reflectEnvironment(
   { eye, normal, facing, roughness }: Surface,
-  { toward }: Lamp,
+  lamps: Float64Array,
   out: Float32Array,
 ): void {
   const bounce = 2 * facing;
   const mx = bounce * normal[0]! - eye[0]!;
   const my = bounce * normal[1]! - eye[1]!;
   const mz = bounce * normal[2]! - eye[2]!;
-  reflectedLight(my, mx * toward[0] + my * toward[1] + mz * toward[2], roughness, out);
+  reflectedLight(my, mx * lamps[0]! + my * lamps[1]! + mz * lamps[2]!, roughness, out);
 }
 
 function setEnvironment(
@@ -58,11 +64,14 @@ function setEnvironment(
   shine[2] = (specular[2]! + (1 - specular[2]!) * grazing * 0.6) * mirror[2]! * mirrored;
 }
 
+/** A point that a shadow may lie on, and the radius of the disc that it is averaged over. */
+const shadowed = new Float64Array(4);
+
 /** Adds the lamps: a lobe around the half vector (GGX), with the visibility term folded into one factor. */
 function addLamps(
   { diffuse, shine }: ReflectedLight,
   surface: Surface,
-  lamps: readonly Lamp[],
+  lamps: Float64Array,
   shadows: ShadowMap,
   softness: number,
 ): void {
@@ -75,18 +84,25 @@ function addLamps(
   const vz = eye[2]!;
   const a2 = Math.max(roughness * roughness * roughness * roughness, 0.002);
   const k = ((roughness + 1) * (roughness + 1)) / 8;
-  for (const { toward, color, castsShadow } of lamps) {
-    const cosine = nx * toward[0] + ny * toward[1] + nz * toward[2];
+  for (let at = 0; at < lamps.length; at += numbersOfLamp) {
+    const tx = lamps[at]!;
+    const ty = lamps[at + 1]!;
+    const tz = lamps[at + 2]!;
+    const cosine = nx * tx + ny * ty + nz * tz;
     if (cosine <= 0) continue;
-    const lit =
-      cosine *
-      (castsShadow
-        ? 1 - shadows.blocked(x + nx * softness, y + ny * softness, z + nz * softness, softness)
-        : 0.4 + 0.6 * open);
+    let reached = 0.4 + 0.6 * open;
+    if (lamps[at + 6]! > 0) {
+      shadowed[0] = x + nx * softness;
+      shadowed[1] = y + ny * softness;
+      shadowed[2] = z + nz * softness;
+      shadowed[3] = softness;
+      reached = 1 - blockedShare(shadows, shadowed);
+    }
+    const lit = cosine * reached;
     if (lit <= 0) continue;
-    let hx = toward[0] + vx;
-    let hy = toward[1] + vy;
-    let hz = toward[2] + vz;
+    let hx = tx + vx;
+    let hy = ty + vy;
+    let hz = tz + vz;
     const half = 1 / (Math.sqrt(hx * hx + hy * hy + hz * hz) || 1);
     hx *= half;
     hy *= half;
@@ -99,9 +115,9 @@ function addLamps(
       a2 / (4 * denominator * denominator) / ((cosine * (1 - k) + k) * (facing * (1 - k) + k)),
     );
     const rise = fifth(1 - vh);
-    const red = lit * color[0];
-    const green = lit * color[1];
-    const blue = lit * color[2];
+    const red = lit * lamps[at + 3]!;
+    const green = lit * lamps[at + 4]!;
+    const blue = lit * lamps[at + 5]!;
     diffuse[0]! += red * surface.diffuse[0]! * 0.8;
     diffuse[1]! += green * surface.diffuse[1]! * 0.8;
     diffuse[2]! += blue * surface.diffuse[2]! * 0.8;

@@ -10,17 +10,15 @@ import { createSurfaceReader, type Surface } from './surface.ts';
 /**
  * Writes the colour of one visible point, linear rgb and alpha, to `out`.
  * @param triangle index of the triangle
- * @param w0 screen-space weights of its corners
- * @param open share of the environment that reaches the point, 0 to 1
+ * @param at the point
  */
-export type Shader = (
-  triangle: number,
-  w0: number,
-  w1: number,
-  w2: number,
-  open: number,
-  out: Float32Array,
-) => void;
+export type Shader = (triangle: number, at: ShadedPoint, out: Float32Array) => void;
+
+/**
+ * Screen-space weights of the three corners of a triangle, and the share of the environment that reaches the point, 0 to 1.
+ * A number that is passed to a function may be allocated.
+ */
+export type ShadedPoint = Float64Array;
 
 /**
  * Creates a metallic-roughness shader: three lamps, one of them with shadows, and the studio's environment. It
@@ -37,8 +35,8 @@ export function createShader(
 ): Shader {
   const readSurface = createSurfaceReader(triangleScene, projection, camera);
   const lighting = createLighting(studio, shadows, softness);
-  return (triangle, w0, w1, w2, open, out) => {
-    const surface = readSurface(triangle, w0, w1, w2, open);
+  return (triangle, at, out) => {
+    const surface = readSurface(triangle, at);
     if (surface.material.unlit) {
       writeUnlit(surface, out);
       return;

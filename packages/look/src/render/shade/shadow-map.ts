@@ -1,14 +1,25 @@
 import type { Vector } from '../camera.ts';
-import { createVisibility, scanTriangle, type Visibility } from '../rasterise.ts';
+import { reusedVisibility, scanTriangle, type Visibility } from '../rasterise.ts';
 import type { TriangleScene } from '../triangle-scene.ts';
 
-/** Shadow map of a distant light. */
+/** Shadow map of a distant light; valid until the next one is created. */
 export interface ShadowMap {
-  /** Returns the blocked share of light at a point, 0 to 1, averaged over a disc of `radius` in the model's unit. */
-  blocked(x: number, y: number, z: number, radius: number): number;
+  readonly nearness: Float32Array;
+  /** Side of the map in texels. */
+  readonly size: number;
+  /** The nearest texel of each square, row by row. */
+  readonly nearestOf: Float32Array;
+  /** Squares along a side. */
+  readonly tiles: number;
+  /** Three rows of four numbers: a point times a row is its column, its row and its nearness to the lamp in the map. */
+  readonly toMap: Float64Array;
+  readonly texels: number;
+  readonly span: number;
 }
 
 const taps = 9;
+
+const emptyMap = reusedVisibility();
 
 /**
  * @param pictureSize side of the picture in pixels; a small one needs no fine map
@@ -23,7 +34,7 @@ export function createShadowMap(
   const size = Math.min(768, Math.max(256, Math.ceil(pictureSize * 1.5)));
   const { positions } = triangleScene;
   const [u, v] = sideAxes(light);
-  const map = createVisibility(size, size);
+  const map = emptyMap(size);
   const lit = along(positions, u, v, light);
   const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -33,50 +44,57 @@ export function createShadowMap(
   const texels = (size - 4) / span;
   toTexels(lit, low, texels, span);
   scanAll(triangleScene, lit, map);
-  const nearestOf = nearestOfTiles(map.nearness, size);
-  const tiles = Math.ceil(size / tile);
-  const bias = 3 / size;
   return {
-    blocked(x, y, z, radius) {
-      const px = 2 + (u[0] * x + u[1] * y + u[2] * z - low[0]!) * texels;
-      const py = 2 + (v[0] * x + v[1] * y + v[2] * z - low[1]!) * texels;
-      const depth = 1 + (light[0] * x + light[1] * y + light[2] * z - low[2]!) / span + bias;
-      const reach = Math.max(1.5, radius * texels);
-      if (px < -reach || py < -reach || px > size + reach || py > size + reach) return 0;
-      // Most points are in the open: nothing around them is nearer to the lamp.
-      if (isOpen(nearestOf, tiles, px, py, reach, depth)) return 0;
-      return coverOf(map.nearness, size, px, py, reach, depth);
-    },
+    nearness: map.nearness,
+    size,
+    nearestOf: nearestOfTiles(map.nearness, size),
+    tiles: Math.ceil(size / tile),
+    toMap: Float64Array.of(...u, low[0]!, ...v, low[1]!, ...light, low[2]!),
+    texels,
+    span,
   };
 }
 
-/** Whether no square of texels around a point holds anything nearer to the lamp. */
-function isOpen(
-  nearestOf: Float32Array,
-  tiles: number,
-  px: number,
-  py: number,
-  reach: number,
-  depth: number,
-): boolean {
+/** A place in a shadow map: column, row, nearness to the lamp, and the radius of a disc in texels. */
+const place = new Float64Array(4);
+
+/**
+ * Returns the blocked share of light at a point, 0 to 1, averaged over a disc.
+ * @param point xyz, and the radius of the disc in the model's unit
+ */
+export function blockedShare(map: ShadowMap, point: Float64Array): number {
+  const { toMap, texels, size, tiles, nearestOf } = map;
+  const x = point[0]!;
+  const y = point[1]!;
+  const z = point[2]!;
+  const px = 2 + (toMap[0]! * x + toMap[1]! * y + toMap[2]! * z - toMap[3]!) * texels;
+  const py = 2 + (toMap[4]! * x + toMap[5]! * y + toMap[6]! * z - toMap[7]!) * texels;
+  const depth = 1 + (toMap[8]! * x + toMap[9]! * y + toMap[10]! * z - toMap[11]!) / map.span + 3 / size;
+  const reach = Math.max(1.5, point[3]! * texels);
+  if (!(px >= -reach && py >= -reach && px <= size + reach && py <= size + reach)) return 0;
   const left = px > reach ? ((px - reach) / tile) | 0 : 0;
   const top = py > reach ? ((py - reach) / tile) | 0 : 0;
   const right = Math.min(tiles - 1, ((px + reach) / tile) | 0);
   const bottom = Math.min(tiles - 1, ((py + reach) / tile) | 0);
-  for (let y = top; y <= bottom; y++)
-    for (let x = left; x <= right; x++) if (nearestOf[y * tiles + x]! > depth) return false;
-  return true;
+  for (let row = top; row <= bottom; row++)
+    for (let at = row * tiles + left; at <= row * tiles + right; at++) {
+      // Most points are in the open: nothing around them is nearer to the lamp.
+      if (!(nearestOf[at]! > depth)) continue;
+      place[0] = px;
+      place[1] = py;
+      place[2] = depth;
+      place[3] = reach;
+      return coverOf(map.nearness, size);
+    }
+  return 0;
 }
 
-/** Returns the share of taps around a point that something nearer to the lamp covers. */
-function coverOf(
-  nearness: Float32Array,
-  size: number,
-  px: number,
-  py: number,
-  reach: number,
-  depth: number,
-): number {
+/** Returns the share of taps around the place that something nearer to the lamp covers. */
+function coverOf(nearness: Float32Array, size: number): number {
+  const px = place[0]!;
+  const py = place[1]!;
+  const depth = place[2]!;
+  const reach = place[3]!;
   const steepness = size / 3;
   let sum = 0;
   for (let k = 0; k < taps * 2; k += 2) {
@@ -94,11 +112,17 @@ function coverOf(
 
 /** Returns the coordinates of points along three axes. */
 function along(points: Float32Array, u: Vector, v: Vector, w: Vector): Float32Array {
+  const [ux, uy, uz] = u;
+  const [vx, vy, vz] = v;
+  const [wx, wy, wz] = w;
   const out = new Float32Array(points.length);
   for (let i = 0; i < points.length; i += 3) {
-    out[i] = dot(u, points, i);
-    out[i + 1] = dot(v, points, i);
-    out[i + 2] = dot(w, points, i);
+    const x = points[i]!;
+    const y = points[i + 1]!;
+    const z = points[i + 2]!;
+    out[i] = ux * x + uy * y + uz * z;
+    out[i + 1] = vx * x + vy * y + vz * z;
+    out[i + 2] = wx * x + wy * y + wz * z;
   }
   return out;
 }
@@ -129,9 +153,9 @@ function scanAll(
   lit: Float32Array,
   map: Visibility,
 ): void {
-  for (let t = 0; t < triangles.length; t += 3) {
-    if (materials[materialOf[t / 3]!]!.blend) continue;
-    scanTriangle(lit, triangles[t]!, triangles[t + 1]!, triangles[t + 2]!, map, t / 3);
+  for (let t = 0; t < materialOf.length; t++) {
+    if (materials[materialOf[t]!]!.blend) continue;
+    scanTriangle(lit, triangles[t * 3]!, triangles[t * 3 + 1]!, triangles[t * 3 + 2]!, map, t);
   }
 }
 
@@ -171,10 +195,6 @@ export function discOffsets(count: number): Float32Array {
     offsets[i * 2 + 1] = Math.sin(angle) * radius;
   }
   return offsets;
-}
-
-function dot(axis: Vector, values: Float32Array, at: number): number {
-  return axis[0] * values[at]! + axis[1] * values[at + 1]! + axis[2] * values[at + 2]!;
 }
 
 function sideAxes(light: Vector): [Vector, Vector] {

@@ -13,12 +13,12 @@ export interface Lamp {
   readonly castsShadow: boolean;
 }
 
-const sky: Vector = [0.86, 0.92, 1.02];
-const horizon: Vector = [0.62, 0.62, 0.64];
-const ground: Vector = [0.3, 0.27, 0.25];
+const sky = Float64Array.of(0.86, 0.92, 1.02);
+const horizon = Float64Array.of(0.62, 0.62, 0.64);
+const ground = Float64Array.of(0.3, 0.27, 0.25);
 
-/** Top and bottom of the backdrop, sRGB 0..1. */
-export const backdrop = { top: [0.8, 0.83, 0.87], bottom: [0.93, 0.935, 0.945] } as const;
+/** The backdrop at its top and at its bottom, sRGB 0..1. */
+export const backdrop: Float64Array = Float64Array.of(0.8, 0.83, 0.87, 0.93, 0.935, 0.945);
 
 export function createStudio(camera: Camera): Studio {
   const lamp = (right: number, up: number, back: number, color: Vector, castsShadow: boolean): Lamp => ({

@@ -2,6 +2,7 @@ import type { Camera } from '../camera.ts';
 import type { Projection } from '../rasterise.ts';
 import { type PlacedTexture, sampleTexture, wrapped } from '../texture-map.ts';
 import type { TriangleMaterial, TriangleScene } from '../triangle-scene.ts';
+import type { ShadedPoint } from './shader.ts';
 import { applyNormalMap, interpolateNormal, isSeenFromBehind } from './shading-normal.ts';
 
 /** A point on a triangle: where it is, how it faces the eye, and what its material reflects. Colours are linear. */
@@ -45,7 +46,7 @@ export interface Surface {
  * Reads the point of a triangle at the screen-space weights of its corners. Each call overwrites the same object, and
  * numbers pass between the steps in that object, because a number passed to a function may be allocated.
  */
-export type SurfaceReader = (triangle: number, w0: number, w1: number, w2: number, open: number) => Surface;
+export type SurfaceReader = (triangle: number, at: ShadedPoint) => Surface;
 
 /** Creates a reader that allocates nothing per point. */
 export function createSurfaceReader(
@@ -57,14 +58,14 @@ export function createSurfaceReader(
   const surface = emptySurface(materials[0]!);
   const texel = new Float32Array(4);
   const { color } = surface;
-  return (triangle, w0, w1, w2, open) => {
+  return (triangle, at) => {
     const a = triangles[triangle * 3]!;
     const b = triangles[triangle * 3 + 1]!;
     const c = triangles[triangle * 3 + 2]!;
     // Perspective-correct weights: screen weights scaled by 1/depth.
-    const q0 = w0 * projection[a * 3 + 2]!;
-    const q1 = w1 * projection[b * 3 + 2]!;
-    const q2 = w2 * projection[c * 3 + 2]!;
+    const q0 = at[0]! * projection[a * 3 + 2]!;
+    const q1 = at[1]! * projection[b * 3 + 2]!;
+    const q2 = at[2]! * projection[c * 3 + 2]!;
     const sum = q0 + q1 + q2;
     surface.material = materials[materialOf[triangle]!]!;
     surface.a = a;
@@ -73,9 +74,10 @@ export function createSurfaceReader(
     surface.t0 = q0 / sum;
     surface.t1 = q1 / sum;
     surface.t2 = q2 / sum;
-    surface.open = open;
+    surface.open = at[3]!;
     readPlace(scene, camera, surface);
-    surface.footprint = hasMaps(surface.material) ? texelFootprint(scene, projection, surface) : 0;
+    if (hasMaps(surface.material)) readFootprint(scene, projection, surface);
+    else surface.footprint = 0;
     readColor(scene, surface, texel, color);
     readReflectance(surface, texel, color);
     readEmissive(surface, texel);
@@ -146,7 +148,9 @@ function readColor(
   color[3] = tint[3]! * (colors[a * 4 + 3]! * t0 + colors[b * 4 + 3]! * t1 + colors[c * 4 + 3]! * t2);
   if (material.colorMap) {
     sampleMap(material.colorMap, surface, texel, true);
-    for (let i = 0; i < 3; i++) color[i] = color[i]! * texel[i]!;
+    color[0] = color[0]! * texel[0]!;
+    color[1] = color[1]! * texel[1]!;
+    color[2] = color[2]! * texel[2]!;
     color[3] = color[3]! * texel[3]!;
   }
   surface.alpha = color[3]!;
@@ -182,7 +186,9 @@ function readEmissive(surface: Surface, texel: Float32Array): void {
   emissive[2] = material.emissive[2]!;
   if (!material.emissiveMap || !(emissive[0]! + emissive[1]! + emissive[2]! > 0)) return;
   sampleMap(material.emissiveMap, surface, texel, true);
-  for (let i = 0; i < 3; i++) emissive[i] = emissive[i]! * texel[i]!;
+  emissive[0] = emissive[0]! * texel[0]!;
+  emissive[1] = emissive[1]! * texel[1]!;
+  emissive[2] = emissive[2]! * texel[2]!;
 }
 
 function readNormal(scene: TriangleScene, surface: Surface, texel: Float32Array): void {
@@ -194,14 +200,17 @@ function readNormal(scene: TriangleScene, surface: Surface, texel: Float32Array)
   }
   let facing = normal[0]! * eye[0]! + normal[1]! * eye[1]! + normal[2]! * eye[2]!;
   if (facing < 0 && isSeenFromBehind(scene, surface)) {
-    for (let i = 0; i < 3; i++) normal[i] = -normal[i]!;
+    normal[0] = -normal[0]!;
+    normal[1] = -normal[1]!;
+    normal[2] = -normal[2]!;
     facing = -facing;
   }
   surface.facing = Math.max(facing, 0.02);
 }
 
-/** Returns the share of the texture's side that one pixel samples, by the triangle's areas on both. */
-function texelFootprint({ uvs }: TriangleScene, projection: Projection, { a, b, c }: Surface): number {
+/** Reads the share of the texture's side that one pixel samples, by the triangle's areas on both. */
+function readFootprint({ uvs }: TriangleScene, projection: Projection, surface: Surface): void {
+  const { a, b, c } = surface;
   const onTexture =
     (uvs[b * 2]! - uvs[a * 2]!) * (uvs[c * 2 + 1]! - uvs[a * 2 + 1]!) -
     (uvs[c * 2]! - uvs[a * 2]!) * (uvs[b * 2 + 1]! - uvs[a * 2 + 1]!);
@@ -209,27 +218,27 @@ function texelFootprint({ uvs }: TriangleScene, projection: Projection, { a, b, 
     (projection[b * 3]! - projection[a * 3]!) * (projection[c * 3 + 1]! - projection[a * 3 + 1]!) -
     (projection[c * 3]! - projection[a * 3]!) * (projection[b * 3 + 1]! - projection[a * 3 + 1]!);
   // Between one sample and a whole pixel: slight aliasing is better than blur.
-  return Math.SQRT2 * Math.sqrt(Math.abs(onTexture / (onScreen || 1)));
+  surface.footprint = Math.SQRT2 * Math.sqrt(Math.abs(onTexture / (onScreen || 1)));
 }
 
-function sampleMap(
-  map: PlacedTexture,
-  { u, v, footprint }: Surface,
-  texel: Float32Array,
-  isColor = false,
-): void {
-  const { levels, placement, wrapU, wrapV } = map;
-  const { width, height } = levels[0]!;
-  const side = Math.max(width, height);
-  if (placement === null && wrapU === 'repeat' && wrapV === 'repeat') {
-    sampleTexture(map, u, v, footprint * side, texel, isColor);
-    return;
+function sampleMap(map: PlacedTexture, surface: Surface, texel: Float32Array, isColor = false): void {
+  const { placement, wrapU, wrapV } = map;
+  const { width, height } = map.levels[0]!;
+  const { u, v } = surface;
+  place[0] = u;
+  place[1] = v;
+  place[2] = surface.footprint * Math.max(width, height);
+  if (placement !== null || wrapU !== 'repeat' || wrapV !== 'repeat') {
+    const [a, b, c, d, e, f] = placement ?? unmoved;
+    place[0] = wrapped(a * u + b * v + c, wrapU, width);
+    place[1] = wrapped(d * u + e * v + f, wrapV, height);
+    place[2] = place[2]! * Math.sqrt(Math.abs(a * e - b * d));
   }
-  const [a, b, c, d, e, f] = placement ?? unmoved;
-  const [x, y] = [a * u + b * v + c, d * u + e * v + f];
-  const texels = footprint * side * Math.sqrt(Math.abs(a * e - b * d));
-  sampleTexture(map, wrapped(x, wrapU, width), wrapped(y, wrapV, height), texels, texel, isColor);
+  sampleTexture(map, place, texel, isColor);
 }
+
+/** Where a texture is sampled. */
+const place = new Float64Array(3);
 
 const unmoved = [1, 0, 0, 0, 1, 0] as const;
 
