@@ -67,7 +67,10 @@ it('camouflage is mostly green, and a plain colour has no pattern', () => {
 });
 
 it.each([
-  ['hand painted stylized wood, Kenney style', ['painted', 'wood'], ['hand', 'stylized', 'kenney']],
+  ['hand painted stylized wood, Kenney style', ['wood'], ['hand', 'painted', 'stylized', 'kenney']],
+  ['painted', ['painted'], []],
+  ['red blue plaster', ['red', 'plaster'], ['blue']],
+  ['brushed steel wood', ['steel'], ['brushed', 'wood']],
   ['tiger fur', ['tiger', 'fur'], []],
   ['glowing magma cracks on black rock', ['glowing', 'magma', 'cracks', 'black', 'rock'], []],
   ['weathered bronze with green patina', ['weathered', 'bronze', 'green', 'patina'], []],

@@ -2,7 +2,7 @@ import type { ScenePart } from '@meshwright/formats/mesh';
 import { type Material, materials } from '../content/materials.ts';
 import { colorShifts, colors } from '../text-to-3d/colors.ts';
 import { createNoise, type Noise } from '../text-to-3d/noise.ts';
-import { isSurfaceWord } from '../text-to-3d/prompt/head-noun.ts';
+import { materialWords } from '../text-to-3d/prompt/material-words.ts';
 import { fillers } from '../text-to-3d/prompt/prompt-words.ts';
 import { readSurfacePhrases, type SurfaceWords } from '../text-to-3d/prompt/read-surface.ts';
 import { singulars } from '../text-to-3d/prompt/singulars.ts';
@@ -169,7 +169,7 @@ function isMatter({ matter = [] }: Wear, words: readonly string[]): boolean {
   return words.some((word) => matter.includes(word));
 }
 
-function isGlowing({ material }: SurfaceWords, words: readonly string[]): boolean {
+function isGlowing({ material }: Pick<SurfaceWords, 'material'>, words: readonly string[]): boolean {
   const own: Material | null = material && materials[material];
   return (
     (own?.glow ?? 0) >= 0.5 ||
@@ -220,8 +220,16 @@ function noteOf(
     const word = phrase.said[i]!;
     const forms = singulars(word);
     const has = (words: readonly string[]): boolean => forms.some((form) => words.includes(form));
+    const material = forms.map((form) => materialWords.get(form)).find((name) => name !== undefined);
+    const isGlow = pattern?.glows !== undefined && material !== undefined && isGlowing({ material }, []);
+    // Of several materials or colours of one phrase, one is painted: wood that is painted by hand is wood.
+    const own = phrase.surface.material;
+    const isMaterial = material !== undefined && (material === own || own === 'rust' || isGlow);
+    const isColor =
+      word in colors && (pattern !== undefined || phrase.said.findIndex((other) => other in colors) === i);
     return (
-      isSurfaceWord(word) ||
+      isMaterial ||
+      isColor ||
       (word in colorShifts && (phrase.said[i + 1] ?? '') in colors) ||
       (pattern !== undefined && (has(pattern.words) || has(pattern.marks ?? []))) ||
       wears.some(({ words }) => has(words)) ||

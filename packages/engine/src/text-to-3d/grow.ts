@@ -67,7 +67,8 @@ export function grow(subject: Subject, options: GrowOptions): Model {
   const random = createRandom(seed ^ hashText(subject.name));
   let hasPose = false;
   const build = (tile: number): Map<string, Part> => {
-    const { kit, parts } = createKit({ tile, detail, faceted, random, pose, body: body ?? null });
+    const size = sizeOf(subject, tile);
+    const { kit, parts } = createKit({ tile, size, detail, faceted, random, pose, body: body ?? null });
     const watched = Object.defineProperty({ ...kit }, 'pose', {
       get() {
         hasPose = true;
@@ -82,6 +83,23 @@ export function grow(subject: Subject, options: GrowOptions): Model {
   const all = kept.length > 0 ? kept : [...parts.values()];
   const shaped = body && subject.plan === 'person' ? withBodyType(all, body) : all;
   return { ...placeParts(subject.name, shaped, height, stretch), hasPose };
+}
+
+const sizes = new WeakMap<Subject, number>();
+
+/** Returns about how long the longest side of a subject is as it is built. */
+function sizeOf(subject: Subject, tile: number): number {
+  const known = sizes.get(subject);
+  if (known !== undefined) return known;
+  const style = { tile, size: Number.POSITIVE_INFINITY, detail: 0.1, faceted: false, body: null };
+  const { kit, parts } = createKit({ ...style, random: createRandom(1), pose: 'rest' });
+  subject.build(kit);
+  const { low, high } = boundsOf(
+    [...parts.values()].flatMap(({ surfaces }) => [...surfaces.values()].flat()),
+  );
+  const size = Math.max(...high.map((value, k) => value - low[k]!));
+  sizes.set(subject, size);
+  return size;
 }
 
 /** Scales to the height and moves the middle of the footprint to the origin, the lowest point to the ground. */

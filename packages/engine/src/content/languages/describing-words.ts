@@ -10,7 +10,7 @@ with | mit | con | avec, au, aux, à la | com | を持った, を持つ, 付き�
 without | ohne | sin | sans | sem | なしの | 没有
 on | auf | sobre, encima de | sur | sobre, em cima de | の上の, の上に | 在
 in | in, im | en, dentro de | dans | dentro de, em, no, na, nos, nas, num, numa, nuns, numas | の中の | 里的, 里
-of | von, vom | de, del, de la, de los, hecho de | de, du, d, de la | de, do, da, dos, das, dum, duma | で作られた | 做的
+of | von, vom | de, del, de la, de los, hecho de | de, du, d, de la, à | de, do, da, dos, das, dum, duma | で作られた | 做的
 made of | aus | hecho de, hecha de | en, fait de | feito de, feita de | 製の | 制
 full of | voller, voll mit, gefüllt mit | lleno de, llena de | plein de, pleine de, rempli de | cheio de, cheia de | いっぱいの | 装满
 holding | haltend | sosteniendo, sujetando | tenant | segurando | を持っている | 举着
@@ -120,4 +120,12 @@ open | offen, geöffnet | abierto | ouvert | aberto | 開いた | 打开的
 crossed | gekreuzt | cruzado | croisé | cruzado | 交差した | 交叉的
 overgrown | bewachsen, überwuchert | cubierto de musgo | envahi, moussu | coberto de musgo | 苔むした | 长满青苔的
 blade | Klinge | hoja | lame | lâmina | 刃 | 刀刃
+kitchen | Küche | de cocina | de cuisine | de cozinha | キッチンの, 台所の | 厨房的
+half | halb | medio | demi | meio | 半分の | 半个, 半
+mounted | hängend montiert | montado, de pared | mural, monté | montado, de parede | 壁掛けの | 壁挂式的, 壁挂
+snow | Schnee | nieve | neige | neve | 雪 | 雪
+long | lang | largo | long | longo, comprido | 長い | 长
+right | rechts, rechte | derecho, derecha | droit, à droite | direito, direita | 右の | 右侧的
+left | links, linke | izquierdo, izquierda | gauche, à gauche | esquerdo, esquerda | 左の | 左侧的
+top | oben | superior | du haut | de cima, superior | 上部の | 顶部的, 顶部, 顶
 `;

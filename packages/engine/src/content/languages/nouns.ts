@@ -635,4 +635,289 @@ cardboard box | Pappkarton, Karton | caja de cartón | boîte en carton, carton 
 shipping container | Frachtcontainer | contenedor | conteneur | contêiner | コンテナ | 集装箱
 battery | Batterie | pila, batería | pile électrique, batterie | pilha, bateria | 電池 | 电池
 picnic table | Picknicktisch | mesa de picnic | table de pique nique | mesa de piquenique | ピクニックテーブル | 野餐桌
+kitchen cabinet | Küchenschrank | mueble de cocina, armario de cocina | placard de cuisine, meuble de cuisine | armário de cozinha | キッチンキャビネット, 食器棚 | 橱柜, 厨柜
+shed | Schuppen | cobertizo | cabanon | galpão | 物置, 小屋 | 棚子
+garage | Garage | garaje | garage | garagem | ガレージ, 車庫 | 车库
+fire station | Feuerwache | parque de bomberos | caserne de pompiers | quartel de bombeiros | 消防署 | 消防站
+brewery | Brauerei | cervecería | brasserie | cervejaria | 醸造所 | 酿酒厂
+aqueduct | Aquädukt | acueducto | aqueduc | aqueduto | 水道橋 | 高架渠
+mausoleum | Mausoleum, Gruft | mausoleo | mausolée | mausoléu | 霊廟 | 陵墓
+mosque | Moschee | mezquita | mosquée | mesquita | モスク | 清真寺
+silo | Silo | silo | silo | silo | サイロ | 筒仓
+water mill | Wassermühle | molino de agua | moulin à eau | moinho de água | 水車小屋 | 水磨坊
+viking longhouse | Langhaus | casa comunal vikinga | maison longue viking | casa longa viking | ロングハウス | 长屋
+bunker | Bunker | búnker | bunker | bunker | バンカー, 掩体壕 | 地堡, 碉堡
+torii gate | Torii | torii | torii | torii | 鳥居 | 鸟居
+outhouse | Plumpsklo | letrina | latrines | latrina | 屋外トイレ | 旱厕
+radio tower | Funkturm | torre de radio | tour radio | torre de rádio | 電波塔 | 无线电塔
+farm gate | Zauntor, Weidetor | puerta de cerca, portón de granja | portail de ferme | porteira | 牧場の門 | 栅栏门
+wooden palisade | Palisade | empalizada | palissade | paliçada | 木柵 | 木栅栏
+rope bridge | Hängebrücke, Seilbrücke | puente colgante, puente de cuerda | pont suspendu, pont de corde | ponte pênsil, ponte de corda | 吊り橋 | 吊桥, 绳桥
+barracks | Kaserne | cuartel | caserne | quartel | 兵舎 | 兵营
+tavern | Taverne, Wirtshaus, Gasthaus | taberna, posada | taverne, auberge | taverna, estalagem | 居酒屋, 酒場, 宿屋 | 酒馆, 客栈
+sawmill | Sägewerk | aserradero | scierie | serraria | 製材所 | 锯木厂
+wind turbine | Windrad, Windkraftanlage | aerogenerador | éolienne | turbina eólica | 風力タービン, 風力発電機 | 风力发电机
+town hall | Rathaus | ayuntamiento | mairie, hôtel de ville | prefeitura, câmara municipal | 役場, 市役所 | 市政厅
+shrine | Schrein | santuario | sanctuaire | santuário | 祠, 神社 | 神社, 神龛
+wooden dock | Steg, Bootssteg | muelle, embarcadero | ponton, quai | cais, píer | 桟橋 | 码头
+space helmet | Raumhelm, Astronautenhelm | casco espacial, casco de astronauta | casque spatial, casque d'astronaute | capacete espacial, capacete de astronauta | 宇宙ヘルメット | 太空头盔
+wizard hat | Zauberhut | sombrero de mago | chapeau de magicien, chapeau de sorcier | chapéu de mago | 魔法使いの帽子, 魔法の帽子 | 巫师帽
+gauntlet | Panzerhandschuh | guantelete | gantelet | manopla | 籠手, ガントレット | 护手
+gas mask | Gasmaske | máscara de gas | masque à gaz | máscara de gás | ガスマスク | 防毒面具
+cowboy hat | Cowboyhut | sombrero vaquero | chapeau de cowboy | chapéu de cowboy | カウボーイハット | 牛仔帽
+baseball cap | Baseballkappe, Schirmmütze, Kappe | gorra | casquette | boné | 野球帽, キャップ | 棒球帽
+pirate hat | Piratenhut | sombrero pirata | chapeau de pirate | chapéu de pirata | 海賊帽 | 海盗帽
+santa hat | Weihnachtsmütze | gorro de papá noel | bonnet de père noël | gorro de papai noel | サンタ帽 | 圣诞帽
+chef hat | Kochmütze | gorro de cocinero | toque | chapéu de cozinheiro | コック帽 | 厨师帽
+hard hat | Schutzhelm, Bauhelm | casco de obra | casque de chantier | capacete de obra | 安全帽 | 安全帽
+earring | Ohrring | pendiente, arete | boucle d'oreille | brinco | イヤリング | 耳环
+bracelet | Armband | pulsera, brazalete | bracelet | pulseira, bracelete | ブレスレット, 腕輪 | 手镯, 手链
+tiara | Diadem, Tiara | tiara | diadème, tiare | tiara | ティアラ | 头冠
+pocket watch | Taschenuhr | reloj de bolsillo | montre à gousset | relógio de bolso | 懐中時計 | 怀表
+jewelry box | Schmuckkästchen | joyero | boîte à bijoux | porta joias | 宝石入れ | 首饰盒
+open chest | offene Truhe | cofre abierto | coffre ouvert | baú aberto | 開いた宝箱 | 打开的宝箱
+honey jar | Honigglas, Honigtopf | tarro de miel | pot de miel | pote de mel | ハチミツの瓶, 蜂蜜の瓶 | 蜂蜜罐
+money bag | Geldsack, Geldbeutel | bolsa de dinero, saco de dinero | sac d'argent | saco de dinheiro | 金袋 | 钱袋
+briefcase | Aktenkoffer, Aktentasche | maletín | mallette | maleta executiva, pasta | ブリーフケース | 公文包
+metal crate | Metallkiste | caja de metal, caja metálica | caisse en métal, caisse métallique | caixa de metal, caixa metálica | 金属の箱 | 金属箱
+jerrycan | Kanister, Benzinkanister | bidón de gasolina, bidón | jerrican, bidon d'essence | galão de gasolina | ジェリカン, ガソリン缶 | 汽油桶
+water bottle | Wasserflasche | botella de agua | bouteille d'eau | garrafa de água | 水筒 | 水瓶
+soda can | Getränkedose, Limodose | lata de refresco | canette, canette de soda | lata de refrigerante | 缶ジュース, 空き缶 | 汽水罐, 易拉罐
+spray can | Sprühdose | lata de spray, aerosol | bombe de peinture | lata de spray | スプレー缶 | 喷漆罐
+paint bucket | Farbeimer | cubo de pintura | pot de peinture | balde de tinta | ペンキ缶 | 油漆桶
+shopping bag | Einkaufstasche | bolsa de compras | sac de courses | sacola de compras | 買い物袋 | 购物袋
+fish tank | Aquarium | acuario, pecera | aquarium | aquário | 水槽 | 鱼缸
+test tube | Reagenzglas | tubo de ensayo | éprouvette, tube à essai | tubo de ensaio | 試験管 | 试管
+flask | Kolben, Glaskolben | matraz, frasco | fiole | frasco | フラスコ | 烧瓶
+jug | Kanne, Krug | jarra | cruche, pichet | jarra, jarro | 水差し | 水壶
+milk carton | Milchkarton, Milchtüte | cartón de leche | brique de lait | caixa de leite | 牛乳パック | 牛奶盒
+pallet | Palette | palé | palette en bois | palete | パレット | 托盘架
+stone circle | Steinkreis | círculo de piedras | cercle de pierres | círculo de pedras | 環状列石 | 石圈, 巨石阵
+magic lamp | Wunderlampe | lámpara mágica | lampe magique | lâmpada mágica | 魔法のランプ | 神灯
+spike trap | Stachelfalle | trampa de pinchos, trampa de púas | piège à pointes, piège à pics | armadilha de espinhos | トゲの罠, 針の罠 | 尖刺陷阱, 地刺
+prison door | Gefängnistür, Zellentür | puerta de prisión, puerta de celda | porte de prison, porte de cellule | porta de prisão, porta de cela | 牢屋の扉 | 牢门
+pressure plate | Druckplatte | placa de presión | plaque de pression | placa de pressão | 感圧板 | 压力板
+pirate flag | Piratenflagge | bandera pirata | drapeau pirate | bandeira pirata | 海賊旗 | 海盗旗
+weapon rack | Waffenständer | armero, estante de armas | râtelier d'armes | suporte de armas | 武器棚, 武器ラック | 武器架
+armor stand | Rüstungsständer | soporte de armadura | porte armure | suporte de armadura | 防具立て, 鎧立て | 盔甲架
+archery target | Zielscheibe | diana, blanco | cible | alvo | 的, 弓の的 | 箭靶, 靶子
+bedroll | Schlafsack | saco de dormir | sac de couchage | saco de dormir | 寝袋 | 睡袋
+jack o lantern | Halloweenkürbis, Kürbislaterne | calabaza de halloween | citrouille d'halloween | abóbora de halloween | ハロウィンかぼちゃ, ジャックオーランタン | 南瓜灯
+cannon ball | Kanonenkugel | bala de cañón | boulet de canon | bala de canhão | 砲弾 | 炮弹
+horseshoe | Hufeisen | herradura | fer à cheval | ferradura | 蹄鉄 | 马蹄铁
+bandage | Verband | venda, vendaje | bandage | bandagem, curativo | 包帯 | 绷带
+syringe | Spritze | jeringa, jeringuilla | seringue | seringa | 注射器 | 注射器
+puzzle piece | Puzzleteil | pieza de puzle | pièce de puzzle | peça de quebra cabeça | パズルのピース | 拼图块
+speech bubble | Sprechblase | bocadillo, globo de diálogo | bulle de dialogue | balão de fala | 吹き出し | 对话气泡
+map pin | Kartennadel, Stecknadel | marcador de mapa | épingle de carte | marcador de mapa | 地図のピン | 地图标记
+ruler | Lineal | regla | règle | régua | 定規 | 尺子
+paper airplane | Papierflieger | avión de papel | avion en papier | avião de papel | 紙飛行機 | 纸飞机
+calculator | Taschenrechner | calculadora | calculatrice | calculadora | 電卓 | 计算器
+newspaper | Zeitung | periódico | journal | jornal | 新聞 | 报纸
+easel | Staffelei | caballete | chevalet | cavalete | イーゼル | 画架
+pumpkin pie | Kürbiskuchen | pastel de calabaza | tarte à la citrouille | torta de abóbora | パンプキンパイ | 南瓜派
+apple pie | Apfelkuchen | pastel de manzana, tarta de manzana | tarte aux pommes | torta de maçã | アップルパイ | 苹果派
+slice of pizza | Pizzastück | porción de pizza, trozo de pizza | part de pizza | fatia de pizza | ピザ一切れ | 披萨片
+taco | Taco | taco | taco | taco | タコス | 墨西哥卷饼
+rice ball | Reisbällchen | bola de arroz | boule de riz | bolinho de arroz | おにぎり | 饭团
+baguette | Baguette | barra de pan | baguette | baguete | バゲット, フランスパン | 法棍, 法式长棍
+chicken leg | Hähnchenkeule, Hühnerkeule | muslo de pollo, pata de pollo | cuisse de poulet | coxa de frango | 骨付きチキン | 鸡腿
+ham | Schinken | jamón | jambon | presunto | ハム | 火腿
+pretzel | Brezel | pretzel | bretzel | pretzel | プレッツェル | 椒盐卷饼
+lollipop | Lutscher, Lolli | piruleta | sucette | pirulito | ペロペロキャンディ, 棒付きキャンディ | 棒棒糖
+candy cane | Zuckerstange | bastón de caramelo | canne à sucre, sucre d'orge | bengala doce | キャンディケイン | 拐杖糖
+popsicle | Eis am Stiel | polo, paleta de hielo | glace à l'eau | picolé | アイスキャンディー | 冰棍
+waffle | Waffel | gofre | gaufre | waffle | ワッフル | 华夫饼
+popcorn | Popcorn | palomitas | popcorn | pipoca | ポップコーン | 爆米花
+milkshake | Milchshake | batido | milkshake | milkshake | ミルクシェイク | 奶昔
+gingerbread man | Lebkuchenmann | hombre de jengibre | bonhomme de pain d'épices | boneco de gengibre | ジンジャーブレッドマン | 姜饼人
+bacon | Speck | tocino, beicon | bacon | bacon | ベーコン | 培根
+lettuce | Salatkopf, Kopfsalat | lechuga | laitue, salade | alface | レタス | 生菜
+beet | Rote Bete, Rübe | remolacha | betterave | beterraba | ビーツ | 甜菜
+chili pepper | Chili, Chilischote | chile, guindilla | piment | pimenta malagueta | 唐辛子 | 辣椒
+bell pepper | Paprika | pimiento | poivron | pimentão | パプリカ, ピーマン | 甜椒
+radish | Radieschen, Rettich | rábano | radis | rabanete | ラディッシュ, 大根 | 萝卜
+blueberry | Blaubeere, Heidelbeere | arándano | myrtille | mirtilo | ブルーベリー | 蓝莓
+bar stool | Barhocker | taburete de bar | tabouret de bar | banqueta de bar | バースツール | 吧台凳
+dresser | Kommode, Nachttisch | cómoda, mesita de noche | commode, table de chevet | cômoda, mesa de cabeceira, criado mudo | タンス, ナイトテーブル | 梳妆台, 床头柜
+dining table | Esstisch, Küchentisch | mesa de comedor, mesa de cocina | table à manger, table de cuisine | mesa de jantar, mesa de cozinha | ダイニングテーブル, 食卓 | 餐桌
+round table | Rundtisch, runder Tisch | mesa redonda | table ronde | mesa redonda | 丸テーブル, 円卓 | 圆桌
+cradle | Wiege | cuna | berceau | berço | ゆりかご | 摇篮
+filing cabinet | Aktenschrank | archivador | classeur à tiroirs | arquivo de aço | ファイルキャビネット | 文件柜
+candelabra | Kandelaber, Kerzenleuchter | candelabro | candélabre, chandelier à branches | candelabro | 燭台 | 烛台
+beach chair | Liegestuhl, Strandstuhl | silla de playa, tumbona | chaise longue, transat | cadeira de praia, espreguiçadeira | ビーチチェア | 沙滩椅
+canopy bed | Himmelbett | cama con dosel | lit à baldaquin | cama com dossel | 天蓋ベッド | 四柱床
+coat rack | Garderobe, Kleiderständer | perchero | portemanteau, porte manteau | cabideiro | コート掛け | 衣帽架
+ping pong table | Tischtennisplatte | mesa de ping pong | table de ping pong | mesa de pingue pongue | 卓球台 | 乒乓球桌
+biplane | Doppeldecker | biplano | biplan | biplano | 複葉機 | 双翼机
+airliner | Verkehrsflugzeug, Passagierflugzeug | avión de pasajeros | avion de ligne | avião comercial | 旅客機 | 客机
+zeppelin | Zeppelin, Luftschiff | zepelín, dirigible | zeppelin, dirigeable | zepelim, dirigível | 飛行船 | 飞艇
+space shuttle | Raumfähre | transbordador espacial | navette spatiale | ônibus espacial | スペースシャトル | 航天飞机
+viking longship | Wikingerschiff, Langschiff, Drachenboot | barco vikingo | drakkar, bateau viking | navio viking, barco viking | バイキング船 | 维京船
+speedboat | Schnellboot, Motorboot | lancha, lancha rápida | hors bord, vedette | lancha | モーターボート, スピードボート | 快艇
+cargo ship | Frachtschiff, Frachter | carguero, buque de carga | cargo | navio cargueiro, cargueiro | 貨物船 | 货船
+ship wheel | Steuerrad | timón | gouvernail | timão, leme | 舵, 舵輪 | 船舵
+surfboard | Surfbrett | tabla de surf | planche de surf | prancha de surfe | サーフボード | 冲浪板
+asteroid | Asteroid | asteroide | astéroïde | asteroide | 小惑星 | 小行星
+satellite dish | Satellitenschüssel | antena parabólica | antenne parabolique, parabole | antena parabólica | パラボラアンテナ | 卫星天线
+jetpack | Jetpack, Raketenrucksack | mochila propulsora, mochila cohete | jetpack | mochila a jato | ジェットパック | 喷气背包
+security camera | Überwachungskamera | cámara de seguridad | caméra de surveillance | câmera de segurança | 監視カメラ | 监控摄像头
+medkit | Erste Hilfe Kasten, Verbandskasten | botiquín | trousse de secours | kit médico, kit de primeiros socorros | 救急箱 | 急救箱, 医疗包
+key card | Schlüsselkarte, Ausweis | tarjeta de acceso | carte d'accès | cartão de acesso | カードキー | 门禁卡
+push button | Druckknopf, Taster | pulsador | bouton poussoir | botão de pressão | 押しボタン | 按钮
+computer mouse | Computermaus | ratón de ordenador | souris d'ordinateur | mouse de computador | コンピューターマウス | 鼠标
+blender | Mixer | licuadora, batidora | mixeur | liquidificador | ミキサー | 搅拌机
+wall clock | Wanduhr | reloj de pared | horloge murale | relógio de parede | 掛け時計 | 挂钟
+grandfather clock | Standuhr | reloj de pie | horloge comtoise | relógio de pêndulo | 柱時計 | 落地钟
+typewriter | Schreibmaschine | máquina de escribir | machine à écrire | máquina de escrever | タイプライター | 打字机
+sewing machine | Nähmaschine | máquina de coser | machine à coudre | máquina de costura | ミシン | 缝纫机
+gramophone | Grammophon | gramófono | gramophone | gramofone | 蓄音機 | 留声机
+speaker | Lautsprecher | altavoz | haut parleur, enceinte | alto falante, caixa de som | スピーカー | 音箱
+printer | Drucker | impresora | imprimante | impressora | プリンター | 打印机
+lighter | Feuerzeug | encendedor, mechero | briquet | isqueiro | ライター | 打火机
+mop | Wischmopp, Mopp | fregona, trapeador | serpillière | esfregão | モップ | 拖把
+ladle | Suppenkelle, Schöpfkelle | cucharón | louche | concha de sopa | おたま | 汤勺
+toilet paper | Klopapier, Toilettenpapier | papel higiénico | papier toilette | papel higiênico | トイレットペーパー | 卫生纸
+tray | Tablett | bandeja | plateau | bandeja | トレイ, お盆 | 托盘
+poster | Poster, Plakat | póster, cartel | affiche, poster | pôster, cartaz | ポスター | 海报
+cutting board | Schneidebrett | tabla de cortar | planche à découper | tábua de corte | まな板 | 砧板, 切菜板
+whisk | Schneebesen | batidor | fouet de cuisine | batedor | 泡立て器 | 打蛋器
+glass jar | Glasgefäß, Einmachglas | tarro, tarro de cristal | bocal | pote de vidro | ガラス瓶 | 玻璃罐
+kitchen knife | Küchenmesser | cuchillo de cocina, cuchillo | couteau de cuisine, couteau | faca de cozinha, faca | 包丁 | 菜刀
+menu | Speisekarte | carta de menú | menu | cardápio | メニュー | 菜单
+tablecloth | Tischdecke | mantel | nappe | toalha de mesa | テーブルクロス | 桌布
+key ring | Schlüsselbund | llavero | porte clés, trousseau de clés | chaveiro, molho de chaves | キーホルダー, 鍵束 | 钥匙圈
+statue | Statue | estatua | statue | estátua | 像, 彫像 | 雕像
+lute | Laute | laúd | luth | alaúde | リュート | 鲁特琴
+banjo | Banjo | banjo | banjo | banjo | バンジョー | 班卓琴
+accordion | Akkordeon | acordeón | accordéon | acordeão | アコーディオン | 手风琴
+tambourine | Tamburin | pandereta | tambourin | pandeiro | タンバリン | 铃鼓
+baseball | Baseball | pelota de béisbol | balle de baseball | bola de beisebol | 野球ボール | 棒球
+tennis racket | Tennisschläger | raqueta de tenis | raquette de tennis | raquete de tênis | テニスラケット | 网球拍
+golf club | Golfschläger | palo de golf | club de golf | taco de golfe | ゴルフクラブ | 高尔夫球杆
+bowling pin | Bowlingkegel, Kegel | bolo | quille | pino de boliche | ボウリングのピン | 保龄球瓶
+bowling ball | Bowlingkugel | bola de bolos | boule de bowling | bola de boliche | ボウリングの球 | 保龄球
+dumbbell | Hantel | mancuerna, pesa | haltère | haltere | ダンベル | 哑铃
+boxing glove | Boxhandschuh | guante de boxeo | gant de boxe | luva de boxe | ボクシンググローブ | 拳击手套
+trampoline | Trampolin | cama elástica, trampolín | trampoline | cama elástica, trampolim | トランポリン | 蹦床
+soccer goal | Fußballtor | portería | but de football | gol de futebol, trave | サッカーゴール | 足球门
+basketball hoop | Basketballkorb | canasta, aro de baloncesto | panier de basket | cesta de basquete | バスケットゴール | 篮球架
+pool table | Billardtisch | mesa de billar | table de billard | mesa de bilhar | ビリヤード台 | 台球桌
+dartboard | Dartscheibe | diana de dardos | cible de fléchettes | alvo de dardos | ダーツボード | 飞镖盘
+skis | Ski, Skier | esquís | skis | esquis | スキー板 | 滑雪板
+rocking horse | Schaukelpferd | caballito de madera, caballo balancín | cheval à bascule | cavalinho de balanço | 木馬 | 摇摆木马
+snow globe | Schneekugel | bola de cristal de nieve | boule à neige | globo de neve | スノードーム | 雪花玻璃球
+beach ball | Wasserball, Strandball | pelota de playa | ballon de plage | bola de praia | ビーチボール | 沙滩球
+ferris wheel | Riesenrad | noria | grande roue | roda gigante | 観覧車 | 摩天轮
+broken fence | kaputter Zaun | cerca rota, valla rota | clôture cassée | cerca quebrada | 壊れた柵 | 破栅栏
+floor tile | Bodenfliese, Fliese | baldosa, azulejo | dalle, carreau | azulejo, piso, ladrilho | 床タイル, タイル | 地砖, 瓷砖
+crossroads | Kreuzung | cruce de caminos, cruce | carrefour, croisement | cruzamento, encruzilhada | 交差点, 十字路 | 十字路口
+doorway | Türrahmen | marco de puerta, umbral | encadrement de porte | batente, vão de porta | 戸口 | 门框
+scaffold | Gerüst | andamio | échafaudage | andaime | 足場 | 脚手架
+awning | Markise | toldo | auvent | toldo | 日よけ | 遮阳篷
+gazebo | Pavillon | glorieta, cenador | gazebo, kiosque | gazebo, coreto | 東屋 | 凉亭
+chicken coop | Hühnerstall | gallinero | poulailler | galinheiro | 鶏小屋 | 鸡舍
+double door | Doppeltür | puerta doble | double porte | porta dupla | 両開きの扉 | 双开门
+brick wall | Backsteinmauer, Ziegelmauer | pared de ladrillo, muro de ladrillos | mur de briques | parede de tijolos, muro de tijolos | レンガの壁 | 砖墙
+wall with a door | Wand mit Tür, Mauer mit Tür | pared con puerta, muro con puerta | mur avec porte | parede com porta, muro com porta | 扉付きの壁, ドア付きの壁 | 带门的墙
+wooden floor | Holzboden | suelo de madera | plancher, parquet | piso de madeira, assoalho | 木の床 | 木地板
+willow tree | Weide, Trauerweide | sauce | saule | salgueiro | 柳, 柳の木 | 柳树
+bonsai | Bonsai | bonsái | bonsaï | bonsai | 盆栽 | 盆景
+daisy | Gänseblümchen | margarita | marguerite, pâquerette | margarida | ヒナギク | 雏菊
+lily pad | Seerosenblatt | nenúfar | nénuphar | vitória régia | 睡蓮の葉 | 睡莲叶
+vine | Ranke, Kletterpflanze | enredadera | liane | cipó, trepadeira | つる, 蔦 | 藤蔓
+clover | Kleeblatt, Klee | trébol | trèfle | trevo | クローバー | 三叶草
+stalagmite | Stalagmit | estalagmita | stalagmite | estalagmite | 石筍 | 石笋
+pile of leaves | Laubhaufen | montón de hojas | tas de feuilles | monte de folhas | 落ち葉の山 | 落叶堆
+flowering cactus | Blütenkaktus | cactus con flores | cactus fleuri, cactus en fleurs | cacto florido | 花の咲いたサボテン | 开花仙人掌
+rubble | Schutt, Trümmer | escombros | décombres, gravats | escombros, entulho | 瓦礫 | 瓦砾
+dandelion | Löwenzahn | diente de león | pissenlit | dente de leão | たんぽぽ | 蒲公英
+poppy | Mohnblume, Mohn | amapola | coquelicot | papoula | ポピー | 罂粟花
+moss | Moos | musgo | mousse | musgo | 苔 | 苔藓
+gnome | Gnom, Gartenzwerg | gnomo | gnome, nain de jardin | gnomo | ノーム | 地精, 侏儒
+leprechaun | Kobold | duende irlandés | leprechaun, lutin | duende | レプラコーン | 小矮妖
+nun | Nonne | monja | nonne, religieuse | freira | 修道女, シスター | 修女
+gladiator | Gladiator | gladiador | gladiateur | gladiador | 剣闘士 | 角斗士
+detective | Detektiv | detective | détective | detetive | 探偵 | 侦探
+bard | Barde | bardo | barde | bardo | 吟遊詩人 | 吟游诗人
+mechanic | Mechaniker | mecánico | mécanicien | mecânico | 整備士 | 机械师
+pharaoh | Pharao | faraón | pharaon | faraó | ファラオ | 法老
+imp | Teufelchen | diablillo | diablotin | diabrete | インプ | 小恶魔
+yeti | Yeti | yeti | yéti | yeti | イエティ, 雪男 | 雪怪
+koala | Koala | koala | koala | coala | コアラ | 考拉
+kangaroo | Känguru | canguro | kangourou | canguru | カンガルー | 袋鼠
+medusa | Medusa | medusa gorgona | méduse gorgone | medusa | メデューサ | 美杜莎
+grim reaper | Sensenmann | la muerte, parca | la faucheuse, faucheuse | ceifador, ceifeiro | 死神 | 死神
+treant | Baumhirte, Baumwesen | ent | homme arbre | ent | トレント | 树人
+cyborg | Cyborg | cíborg | cyborg | ciborgue | サイボーグ | 半机械人
+clownfish | Clownfisch | pez payaso | poisson clown | peixe palhaço | クマノミ | 小丑鱼
+pufferfish | Kugelfisch | pez globo | poisson globe | baiacu | フグ | 河豚
+stingray | Stachelrochen, Rochen | raya, mantarraya | raie | arraia | エイ | 魔鬼鱼, 鳐鱼
+walrus | Walross | morsa | morse | morsa | セイウチ | 海象
+eel | Aal | anguila | anguille | enguia | ウナギ | 鳗鱼
+cobra | Kobra | cobra | cobra | naja | コブラ | 眼镜蛇
+wasp | Wespe | avispa | guêpe | vespa | スズメバチ | 黄蜂
+tuna | Thunfisch | atún | thon | atum | マグロ | 金枪鱼
+rat | Ratte | rata | rat | rato de esgoto, ratazana | ネズミ | 老鼠
+vulture | Geier | buitre | vautour | abutre | ハゲワシ | 秃鹫
+stork | Storch | cigüeña | cigogne | cegonha | コウノトリ | 鹳
+toucan | Tukan | tucán | toucan | tucano | オオハシ | 巨嘴鸟
+hummingbird | Kolibri | colibrí | colibri | beija flor | ハチドリ | 蜂鸟
+panther | Panther | pantera | panthère | pantera | 黒豹 | 黑豹
+skunk | Stinktier | mofeta, zorrillo | moufette | gambá | スカンク | 臭鼬
+chameleon | Chamäleon | camaleón | caméléon | camaleão | カメレオン | 变色龙
+woolly mammoth | Mammut | mamut | mammouth | mamute | マンモス | 猛犸象
+stegosaurus | Stegosaurus | estegosaurio | stégosaure | estegossauro | ステゴサウルス | 剑龙
+velociraptor | Velociraptor | velociraptor | vélociraptor | velociraptor | ヴェロキラプトル | 迅猛龙
+bus stop | Bushaltestelle | parada de autobús | arrêt de bus, abribus | ponto de ônibus, paragem de autocarro | バス停 | 公交站
+stop sign | Stoppschild | señal de stop, señal de alto | panneau stop | placa de pare, sinal de pare | 一時停止の標識 | 停车标志
+warning sign | Warnschild | señal de peligro, señal de advertencia | panneau de danger, panneau d'avertissement | placa de aviso, placa de perigo | 警告標識 | 警告牌, 警告标志
+street sign | Straßenschild | señal de tráfico, letrero de calle | panneau routier, panneau de rue | placa de rua, placa de trânsito | 道路標識 | 路标
+billboard | Reklametafel, Werbetafel | valla publicitaria | panneau publicitaire | outdoor publicitário | 看板広告 | 广告牌
+gas pump | Zapfsäule | surtidor de gasolina | pompe à essence | bomba de gasolina | 給油機 | 加油机
+dumpster | Müllcontainer | contenedor de basura | benne à ordures, benne | caçamba de lixo | 大型ゴミ箱 | 垃圾箱
+seesaw | Wippe | balancín | balançoire à bascule | gangorra | シーソー | 跷跷板
+flag pole | Fahnenmast | asta de bandera, mástil | mât de drapeau | mastro de bandeira | 旗竿 | 旗杆
+drill | Bohrmaschine, Bohrer | taladro | perceuse | furadeira | ドリル | 电钻
+pliers | Zange | alicates | pince | alicate | ペンチ | 钳子
+leaf rake | Rechen, Harke | rastrillo | râteau | ancinho | 熊手 | 耙子
+hoe | Hacke | azada | houe | enxada | 鍬 | 锄头
+paintbrush | Pinsel | pincel, brocha | pinceau | pincel | 絵筆, ペンキブラシ | 画笔, 刷子
+bear trap | Bärenfalle | trampa para osos | piège à ours, piège à loups | armadilha de urso | トラバサミ | 捕兽夹
+mousetrap | Mausefalle | ratonera | souricière, tapette | ratoeira | ネズミ捕り | 捕鼠夹
+fire extinguisher | Feuerlöscher | extintor | extincteur | extintor | 消火器 | 灭火器
+crowbar | Brecheisen, Brechstange | palanca | pied de biche | pé de cabra | バール | 撬棍
+plow | Pflug | arado | charrue | arado | 鋤 | 犁
+spinning wheel | Spinnrad | rueca | rouet | roca de fiar | 糸車 | 纺车
+saw blade | Sägeblatt, Kreissäge | hoja de sierra | lame de scie | lâmina de serra | 丸ノコ | 锯片
+propeller | Propeller | hélice | hélice | hélice | プロペラ | 螺旋桨
+school bus | Schulbus | autobús escolar | bus scolaire, car scolaire | ônibus escolar | スクールバス | 校车
+tricycle | Dreirad | triciclo | tricycle | triciclo | 三輪車 | 三轮车
+jeep | Jeep, Geländewagen | todoterreno | jeep | jipe | ジープ | 吉普车
+limousine | Limousine | limusina | limousine | limusine | リムジン | 豪华轿车
+van | Lieferwagen, Transporter | furgoneta | camionnette, fourgonnette | furgão, van | バン, ワゴン車 | 面包车, 厢式货车
+dump truck | Kipplaster, Muldenkipper | volquete, camión volquete | camion benne | caminhão basculante | ダンプカー | 自卸车
+train car | Waggon, Eisenbahnwagen | vagón | wagon | vagão | 客車 | 火车车厢
+covered wagon | Planwagen | carreta cubierta | chariot bâché | carroça coberta | 幌馬車 | 篷车
+trailer | Anhänger | remolque | remorque | reboque | トレーラー | 拖车
+round shield | Rundschild | escudo redondo | bouclier rond | escudo redondo | 丸盾 | 圆盾
+flail | Flegel, Streitflegel | mangual | fléau d'armes | mangual | フレイル | 连枷
+rapier | Rapier, Degen | estoque, ropera | rapière | rapieira, florete | レイピア | 西洋剑, 细剑
+scimitar | Krummsäbel | cimitarra | cimeterre | cimitarra | シミター, 曲刀 | 弯刀
+sickle | Sichel | hoz | faucille | foice de mão | 鎌 | 镰刀
+machete | Machete | machete | machette | facão | マチェーテ | 砍刀
+shuriken | Wurfstern | estrella ninja | étoile ninja | estrela ninja | 手裏剣 | 手里剑
+lightsaber | Lichtschwert | sable de luz | sabre laser | sabre de luz | ライトセーバー | 光剑
+revolver | Revolver | revólver | revolver | revólver | リボルバー | 左轮手枪
+sniper rifle | Scharfschützengewehr | rifle de francotirador | fusil de précision, fusil de sniper | rifle de precisão | スナイパーライフル | 狙击枪
+submachine gun | Maschinenpistole, Uzi | subfusil, uzi | mitraillette, uzi | submetralhadora, uzi | サブマシンガン, 短機関銃, ウージー | 冲锋枪, 乌兹
+minigun | Minigun | minigun | minigun | minigun | ミニガン | 加特林
+landmine | Landmine | mina terrestre | mine antipersonnel | mina terrestre | 地雷 | 地雷
+flamethrower | Flammenwerfer | lanzallamas | lance flammes | lança chamas | 火炎放射器 | 火焰喷射器
+ballista | Balliste | balista | baliste | balista | バリスタ | 弩炮
+turret | Geschützturm | torreta | tourelle | torreta | 砲塔, タレット | 炮塔
+siege tower | Belagerungsturm | torre de asedio | tour de siège, beffroi | torre de cerco | 攻城塔 | 攻城塔
+battering ram | Rammbock | ariete | bélier de siège | aríete | 破城槌 | 攻城槌
+gun ammo | Munition | munición | munitions | munição | 弾薬 | 弹药
+trebuchet | Trebuchet, Blide | trabuquete | trébuchet | trabuco | トレビュシェット | 投石机
 `;

@@ -42,6 +42,28 @@ stop sign | 2.6 | sign paint #c4201c, edge paint #f6f4ee, pole steel #9aa0a8
   pole: cyl .035 2.3 @0,0,-.03
   edge: cyl .42 .03 s8 b.005 ry22.5 rx90 @0,2.15,-.01 + word stop .2 @0,2.15,.045
   sign: cyl .39 .03 s8 b.005 ry22.5 rx90 @0,2.15,.01
+no parking sign, no stopping sign | 2.6 | ring paint #c4201c, face paint #2350a8, pole steel #9aa0a8
+  pole: cyl .035 2.3 @0,0,-.03
+  face: cyl .32 .04 s28 rx90 @0,2.15,0
+  ring: cyl .4 .03 s28 rx90 @0,2.15,0 + box .07 .66 .03 rz45 @.233,1.917,.035
+no entry sign, do not enter sign, wrong way sign | 2.6 | disc paint #c4201c, bar paint #f6f4ee, pole steel #9aa0a8
+  pole: cyl .035 2.3 @0,0,-.03
+  disc: cyl .4 .04 s28 rx90 @0,2.15,0
+  bar: box .56 .13 .03 @0,2.085,.025
+warning sign, hazard sign, caution sign, danger sign | 2.6 | face paint #f5c21c, edge paint #202225, pole steel #9aa0a8
+  pole: cyl .035 2.3 @0,0,-.03
+  edge: slab .03 -.5,1.75 .5,1.75 0,2.6 b.005
+  face: slab .03 -.41,1.8 .41,1.8 0,2.5 b.005 @0,0,.015
+  mark.edge: slab .03 -.04,2.24 .04,2.24 .025,1.98 -.025,1.98 @0,0,.03 + box .06 .06 .03 @0,1.86,.03
+yield sign, give way sign | 2.6 | face paint #f6f4ee, edge paint #c4201c, pole steel #9aa0a8
+  pole: cyl .035 2.3 @0,0,-.03
+  edge: slab .03 0,1.72 .5,2.57 -.5,2.57 b.005
+  face: slab .03 0,1.9 .36,2.49 -.36,2.49 b.005 @0,0,.015
+speed limit sign, speed sign | 2.6 | ring paint #c4201c, face paint #f6f4ee, pole steel #9aa0a8, text paint #202225
+  pole: cyl .035 2.3 @0,0,-.03
+  ring: cyl .4 .03 s28 rx90 @0,2.15,0
+  face: cyl .31 .03 s28 rx90 @0,2.15,.015
+  text: word 50 .26 @0,2.15,.05
 street sign, road sign, street name sign | 2.6 | sign paint #1f7a3f, pole steel #9aa0a8, text paint #f6f4ee
   pole: cyl .03 2.6
   sign: box .9 .2 .03 @.2,2.3,.02 + box .03 .2 .9 @.02,2.05,.2

@@ -1,5 +1,6 @@
 import type { Point } from '../shapes/shape.ts';
 import type { Profile } from '../solids/lathe-facets.ts';
+import { moves } from './moves.ts';
 import { type PieceWords, splineThrough } from './piece.ts';
 
 const listOf = (arg: string): number[] => arg.split(',').map(Number);
@@ -10,8 +11,13 @@ const pairs = ({ args }: PieceWords): [number, number][] =>
   args.filter((arg) => arg.includes(',')).map((arg) => listOf(arg) as [number, number]);
 export const triples = ({ args }: PieceWords): Point[] =>
   args.filter((arg) => arg.includes(',')).map((arg) => listOf(arg) as unknown as Point);
-export const segments = ({ options }: PieceWords, normal: number): { segments: number } => ({
+/** The segments of a round piece; a rippled one needs all of them. */
+export const segments = (
+  { options, moves: applied }: PieceWords,
+  normal: number,
+): { segments: number; exact: boolean } => ({
   segments: options.s ?? normal,
+  exact: applied.some(({ move }) => move === moves.ripple),
 });
 
 export const isSmooth = ({ args }: PieceWords): boolean => args.includes('~');

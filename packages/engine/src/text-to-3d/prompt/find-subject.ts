@@ -71,14 +71,18 @@ export function findSubject(
   return null;
 }
 
-/** Returns what a noun and an adjective apart from it name: "a round wooden shield" is a round shield. */
+/**
+ * Returns what a noun and a word apart from it name: "a round wooden shield" is a round shield, and of a name of a model "car
+ * hatchback wheel" is a car wheel.
+ */
 function describedApart(
   words: readonly string[],
   phrase: readonly string[],
   subjects: readonly Subject[],
 ): { subject: Subject; phrase: readonly string[] } | null {
+  const isName = !isSentence(words);
   for (const word of words.slice(0, -phrase.length)) {
-    const found = isDescription(word) ? lastNamed([word, ...phrase], subjects) : null;
+    const found = isName || isDescription(word) ? lastNamed([word, ...phrase], subjects) : null;
     if (found && found.phrase.length > phrase.length) return found;
   }
   return null;

@@ -197,6 +197,13 @@ export const compounds = [
   'jack in the boxes',
   'covered wagons',
   'torch on a wall',
+  'no parking',
+  'no entry',
+  'no stopping',
+  'wall with a door',
+  'wall with door',
+  'wall with a gate',
+  'wall with gate',
   'campfire with a pot',
   'campfire with a pots',
   'ink bottle with a quill',
@@ -276,7 +283,7 @@ export const plainAdjectives = new Set([
     'isometric abandoned haunted wrecked hanging standing floating fallen lonely tattered potted spooky shiny glossy ' +
     'matte polished smooth rough bumpy slimy hairy wet dry hot cold deluxe basic advanced premium overgrown mossy ' +
     'half double triple quadruple single multi full medium extra straight crooked crossed tropical military default future sliced ' +
-    'left right rear upper lower inner outer middle outside diagonal vertical horizontal decorated mounted labeled labelled sloped oval ' +
+    'left right front rear upper lower inner outer middle outside diagonal vertical horizontal decorated mounted labeled labelled sloped oval ' +
     'pointy folded harvested lit unlit casual formal covered inside under above below behind beneath across along around through over'
   ).split(' '),
 ]);

@@ -50,6 +50,18 @@ describe('readPrompt', () => {
     ['Female_LookingUp', 'woman'],
     ['a blonde lady in a blue dress', 'woman'],
     ['two girls', 'girl'],
+    ['saaw', 'saw'],
+    ['an aex', 'axe'],
+    ['no parking sign', 'no_parking_sign'],
+    ['sign no parking', 'no_parking_sign'],
+    ['no smoking sign', 'signpost'],
+    ['car taxi wheel front', 'tire'],
+    ['cart wheel', 'wheel'],
+    ['wall gated', 'gated_wall'],
+    ['mur avec porte', 'wall_with_a_door'],
+    ['coffre à butin', 'chest'],
+    ['halber Küchenschrank', 'cabinet'],
+    ['塔顶角', 'tower'],
   ])('%s is a %s', (prompt, name) => expect(read(prompt).subject?.name).toBe(name));
 
   it.each([
@@ -389,6 +401,12 @@ describe('the head noun decides', () => {
     ['Bed_King', undefined],
     ['Chair_King', 'left out: "king".'],
     ['smokebomb', 'left out: "smoke".'],
+    ['Küchenschrank', 'read as German.'],
+    ['no smoking sign', '"sign" became a signpost; left out: "no", "smoking".'],
+    [
+      'бочка',
+      '"бочка" is not known, so there is a plain shape on a plinth without the word, whose letters cannot be raised.',
+    ],
     ['a city zorb', '"zorb" is not known, so a plain shape has the word on its plinth; left out: "city".'],
   ])('of "%s" it says: %s', (prompt, sentence) => {
     const { words, subject, name } = read(prompt);

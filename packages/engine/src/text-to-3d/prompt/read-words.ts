@@ -86,7 +86,7 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i]!;
     const word = plain[i]!;
-    const translation = spoken && translationAt(plain, i, spoken);
+    const translation = spoken && translationAt(plain, i, spoken, tokens);
     if (isSyllabic(token)) {
       const read = readRun(token);
       language ??= read.language;
@@ -182,6 +182,7 @@ const homonyms: readonly { word: string; of: RegExp; means: string }[] = [
     of: /^(?:bottle|wine|beer|champagne|jug|pitcher|tray|bar|water|milk)$/,
     means: 'drinking glasses',
   },
+  { word: 'horn', of: /^(?:tower|wall|roof|house|fence|castle|room|road|tile)$/, means: 'corner' },
   { word: 'castle', of: /^(?:chest|door|gate|crate|box)$/, means: 'lock' },
 ];
 
@@ -278,12 +279,14 @@ function languageOf(
   const letters = words.filter(isWord);
   const accented = typed.filter(isWord);
   // A word of the game's own counts for English as far as half: "un robot".
-  let most = letters.reduce((sum, word) => sum + english(word), 0);
+  // A single letter with an accent is no word of English: "à".
+  const isForeign = (word: string): boolean => word.length === 1 && folded(word) !== word;
+  let most = letters.reduce((sum, word, i) => sum + (isForeign(accented[i]!) ? 0 : english(word)), 0);
   let best: Language | null = null;
   for (const language of spaced) {
     let covered = 0;
     for (let i = 0; i < letters.length; ) {
-      const { length = 0, certainty = 0 } = translationAt(letters, i, language) ?? {};
+      const { length = 0, certainty = 0 } = translationAt(letters, i, language, accented) ?? {};
       covered += length * certainty;
       i += Math.max(1, length);
     }

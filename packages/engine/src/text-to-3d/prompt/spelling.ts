@@ -27,8 +27,8 @@ export function spelledRight(
     // The first letter is rarely wrong, and short words have too many neighbours.
     if (candidate[0] !== word[0] && (word.length < 6 || candidate.slice(1) !== word)) continue;
     const off = distance(word, candidate, most);
-    // A word of three letters is meant only beside another of its name: "spider wep".
-    const isShort = word.length < 4 || candidate.length < 4;
+    // A word of three letters is meant beside another of its name, "spider wep", or where all its letters are typed: "saaw", "aex".
+    const isShort = (word.length < 4 || candidate.length < 4) && lettersOf(word) !== lettersOf(candidate);
     if (off < least && !isShort) [best, least] = [candidate, off];
     if (off < nearest && fits(candidate)) [fitting, nearest] = [candidate, off];
   }
@@ -46,6 +46,9 @@ function isEnglish(word: string): boolean {
   dictionary ??= decodeTrie(gunzipSync(readFileSync(join(dirname(settings), 'en_US.trie.gz'))));
   return dictionary.hasWord(word, true);
 }
+
+/** Returns the letters of a word in the order of the alphabet, each once. */
+const lettersOf = (word: string): string => [...new Set(word)].sort().join('');
 
 const isVowel = (letter: string): boolean => 'aeiouy'.includes(letter);
 

@@ -8,7 +8,9 @@ export function takeNegatives(words: readonly string[]): { kept: string[]; witho
   const kept: string[] = [];
   const without: string[] = [];
   for (let i = 0; i < words.length; i++) {
-    if (!negations.has(words[i]!)) {
+    // "No smoking sign": what begins a prompt is the name of the thing.
+    const isName = words[i] === 'no' && kept.every((word) => determiners.has(word));
+    if (isName || !negations.has(words[i]!)) {
       kept.push(words[i]!);
       continue;
     }

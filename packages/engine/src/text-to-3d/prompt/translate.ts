@@ -51,11 +51,15 @@ interface Translation {
   readonly english: readonly string[];
 }
 
-/** Returns the English of the longest phrase that begins at an index of folded words; undefined where there is none. */
+/**
+ * Returns the English of the longest phrase that begins at an index of folded words; undefined where there is none.
+ * @param typed the same words with their accents
+ */
 export function translationAt(
   words: readonly string[],
   index: number,
   language: Language,
+  typed: readonly string[],
 ): Translation | undefined {
   const { exact, plurals, stems } = dictionaryOf(language);
   for (let length = Math.min(5, words.length - index); length > 0; length--) {
@@ -70,7 +74,11 @@ export function translationAt(
     const certainty = asTyped ? 1 : phrase.join('').length >= 5 ? 0.75 : 0;
     if (english) return { length, english, certainty };
   }
-  const english = language === 'German' ? compound(words[index]!) : undefined;
+  // "Küchenschrank" is of the kitchen, not of cakes.
+  const english =
+    language === 'German'
+      ? (compound(folded(typed[index]!.replace(/[äöü]/g, '$&e'))) ?? compound(words[index]!))
+      : undefined;
   return english && { length: 1, english, certainty: 1 };
 }
 

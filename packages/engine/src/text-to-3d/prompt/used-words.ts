@@ -1,4 +1,5 @@
 import type { Subject } from '../subject.ts';
+import { blockLetters } from './block-letters.ts';
 import type { FoundSubject } from './find-subject.ts';
 import { isDescription, isGeneric, isLight, isNoCount, isSurfaceWord, isTimes } from './head-noun.ts';
 import { materialWords } from './material-words.ts';
@@ -7,6 +8,7 @@ import type { ReadWords } from './read-words.ts';
 import type { Place } from './scene-words.ts';
 import { singular, singulars } from './singulars.ts';
 import type { Clause } from './split-prompt.ts';
+import { folded } from './translate.ts';
 
 /** What became of the words of a prompt. */
 export interface PromptWords {
@@ -167,11 +169,19 @@ export function wordsSentence(
   const parts = [
     ...(language === null ? [] : [`read as ${language}`]),
     ...spelled.map(({ word, by }) => `"${word}" was read as "${by}"`),
-    ...(unknown === null ? [] : [`"${unknown}" is not known, so a plain shape has the word on its plinth`]),
+    ...(unknown === null ? [] : [`"${unknown}" is not known, so ${plainShape(unknown)}`]),
     ...replaced.map(({ word, by }) => `"${word}" became ${withArticle(by)}`),
     ...(rest.length > 0 ? [`left out: ${quoted(rest)}`] : []),
   ];
   return parts.length === 0 ? undefined : `${parts.join('; ')}.`;
+}
+
+/** Returns what is made of an unknown word. Only letters and digits of the Latin alphabet can be raised on a plinth. */
+function plainShape(word: string): string {
+  const bare = folded(word).replace(/[^\p{L}\p{N}]/gu, '');
+  if (bare !== '' && [...bare].every((letter) => blockLetters(letter).bars.length > 0))
+    return 'a plain shape has the word on its plinth';
+  return 'there is a plain shape on a plinth without the word, whose letters cannot be raised';
 }
 
 /** Returns a noun with its article: "a dog", "an axe", "sunglasses". */

@@ -10,6 +10,8 @@ import type { Point, Shape } from './shape.ts';
 export interface FormStyle {
   /** Metres per repeat of a texture. */
   readonly tile: number;
+  /** The model's longest side in the same metres: round pieces of which little is seen have fewer segments. */
+  readonly size: number;
   /** Multiplies the number of segments of round forms; 1 is the normal look. */
   readonly detail: number;
   /** Shades every face flat. */
@@ -26,6 +28,16 @@ interface SolidOptions {
   readonly level?: boolean;
 }
 
+interface RoundOptions {
+  /**
+   * Segments of the circle. From ten on it is the most of them, of which small pieces have fewer.
+   * @default 24
+   */
+  readonly segments?: number;
+  /** Has as many segments as said, whatever its size. */
+  readonly exact?: boolean;
+}
+
 /**
  * Primitive forms of subjects. Lengths in metres; every form is closed and centred on the origin unless stated
  * otherwise.
@@ -37,20 +49,20 @@ export interface Forms {
    * Revolves a profile of [radius, y] pairs around the y axis. To be closed it starts and ends on radius 0, or ends
    * where it starts.
    */
-  lathe(profile: Profile, options?: SolidOptions & { segments?: number }): Shape;
+  lathe(profile: Profile, options?: SolidOptions & RoundOptions): Shape;
   /** Stands on y = 0. */
   cylinder(
     radius: number,
     height: number,
-    options?: SolidOptions & { top?: number; bevel?: number; segments?: number },
+    options?: SolidOptions & RoundOptions & { top?: number; bevel?: number },
   ): Shape;
   /** Stands on y = 0. */
-  cone(radius: number, height: number, options?: SolidOptions & { segments?: number }): Shape;
-  sphere(radius: number, options?: { segments?: number }): Shape;
+  cone(radius: number, height: number, options?: SolidOptions & RoundOptions): Shape;
+  sphere(radius: number, options?: RoundOptions): Shape;
   /** From y = 0 to `height`, both ends round. */
-  capsule(radius: number, height: number, options?: { top?: number; segments?: number }): Shape;
+  capsule(radius: number, height: number, options?: RoundOptions & { top?: number }): Shape;
   /** A ring around the y axis. */
-  torus(radius: number, thickness: number, options?: { segments?: number; sides?: number }): Shape;
+  torus(radius: number, thickness: number, options?: RoundOptions & { sides?: number }): Shape;
   /** A flat outline in x and y, extruded along z. */
   extrude(outline: Profile, depth: number, options?: SolidOptions & { bevel?: number }): Shape;
   /** A surface over rings with equal numbers of points, closed at both ends. */
@@ -70,17 +82,30 @@ export interface Forms {
   facets(facets: Facets, options?: SolidOptions): Shape;
 }
 
-export function createForms({ tile, detail, faceted }: FormStyle): Forms {
+/** Largest gap between a circle and its segments, as a share of the model's longest side: a pixel of a picture of 500. */
+const seen = 0.002;
+/** Segments of what looks round, few numbers so that a hoop has as many as the barrel in it. */
+const rounds = [6, 8, 12, 16, 24, 32, 48];
+
+export function createForms({ tile, size, detail, faceted }: FormStyle): Forms {
   const creaseOf = (crease = 40): number => (faceted ? 1 : crease);
+  /** Segments of a circle, none of them wasted on a gap that nobody sees. */
+  const around = (radius: number, most: number): number => {
+    const least = Math.PI / Math.acos(1 - Math.min(1, (seen * size) / radius));
+    return most < 10 ? most : Math.min(most, rounds.find((round) => round >= least) ?? most);
+  };
   const count = (normal: number, least = 3): number => Math.max(least, Math.round(normal * detail));
 
   const build = (facets: Facets, { crease, level = false }: SolidOptions = {}): Shape =>
     shapeOfFacets(facets, { crease: creaseOf(crease), tile, level });
 
   const lathe: Forms['lathe'] = (profile, options = {}) => {
-    const segments = count(options.segments ?? 24, 5);
-    const around = Math.max(1, Math.round((2 * Math.PI * Math.max(...profile.map(([r]) => r))) / tile));
-    return build(latheFacets(profile, segments, around, tile), options);
+    const radius = Math.max(...profile.map(([r]) => r));
+    const { segments: asked = 24, exact = false } = options;
+    const sides = exact ? asked : around(radius, asked);
+    const segments = count(sides, Math.min(5, sides));
+    const repeats = Math.max(1, Math.round((2 * Math.PI * radius) / tile));
+    return build(latheFacets(profile, segments, repeats, tile), options);
   };
 
   const cylinder: Forms['cylinder'] = (radius, height, options = {}) => {
@@ -109,32 +134,38 @@ export function createForms({ tile, detail, faceted }: FormStyle): Forms {
     cone: (radius, height, options) => cylinder(radius, height, { ...options, top: 0 }),
     box: (width, height, depth, options = {}) =>
       build(boxFacets(width / 2, height / 2, depth / 2, options.bevel ?? 0), { crease: 50, ...options }),
-    sphere: (radius, { segments = 24 } = {}) =>
-      lathe(arc(radius, -90, 90, count(segments / 2, 4), 0), { segments, crease: 80 }),
-    capsule: (radius, height, { top = radius, segments = 20 } = {}) => {
-      const steps = count(segments / 4, 2);
+    sphere: (radius, { segments = 24, exact = false } = {}) => {
+      const rings = (exact ? segments : around(radius, segments)) / 2;
+      return lathe(arc(radius, -90, 90, count(rings, 4), 0), { segments, exact, crease: 80 });
+    },
+    capsule: (radius, height, { top = radius, segments = 20, exact = false } = {}) => {
+      const steps = count(around(Math.max(radius, top), segments) / 4, 2);
       return lathe([...arc(radius, -90, 0, steps, radius), ...arc(top, 0, 90, steps, height - top)], {
         segments,
+        exact,
         crease: 80,
       });
     },
-    torus: (radius, thickness, { segments = 32, sides = 12 } = {}) => {
-      const rim = count(sides, 4);
+    torus: (radius, thickness, { segments = 32, sides = 12, exact = false } = {}) => {
+      const rim = count(around(thickness, sides), 4);
       const profile = Array.from({ length: rim + 1 }, (_, i): [number, number] => {
         const angle = ((i % rim) / rim) * 2 * Math.PI;
         return [radius + thickness * Math.cos(angle), thickness * Math.sin(angle)];
       });
-      return lathe(profile, { segments, crease: 100 });
+      return lathe(profile, { segments, exact, crease: 100 });
     },
     extrude: (outline, depth, options = {}) =>
       build(extrudeFacets(outline, depth / 2, options.bevel ?? 0), { crease: 50, ...options }),
-    tube: (path, radius, { sides = 10, closed = false, crease = 80 } = {}) =>
-      build(
-        tubeFacets(path, typeof radius === 'number' ? () => radius : radius, count(sides, 3), closed, tile),
-        { crease },
-      ),
-    blob: (radius, { rough, seed, lumps = 2, crease = 60, rings = 12 }) =>
-      build(blobFacets(radius, rough, lumps, seed, count(rings, 4), tile), { crease }),
+    tube: (path, radius, { sides = 10, closed = false, crease = 80 } = {}) => {
+      const radiusAt = typeof radius === 'number' ? () => radius : radius;
+      const widest = Math.max(...[0, 0.5, 1].map(radiusAt));
+      return build(tubeFacets(path, radiusAt, count(around(widest, sides), 3), closed, tile), { crease });
+    },
+    blob: (radius, { rough, seed, lumps = 2, crease = 60, rings = 12 }) => {
+      const fewest = Math.min(rings, 3 * lumps);
+      const most = Math.max(fewest, around(radius, 2 * rings) / 2);
+      return build(blobFacets(radius, rough, lumps, seed, count(most, 4), tile), { crease });
+    },
     facets: build,
   };
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createForms } from './forms.ts';
+
+const { sphere, cylinder, torus } = createForms({ tile: 1, size: 2, detail: 1, faceted: false });
+const trianglesOf = ({ indices }: { readonly indices: readonly number[] }) => indices.length / 3;
+
+it('gives small round pieces fewer segments than large ones', () => {
+  const counts = [0.01, 0.05, 0.2, 0.8].map((radius) => trianglesOf(sphere(radius)));
+  expect(counts).toEqual([...new Set(counts)].sort((a, b) => a - b));
+  expect(counts[0]).toBeLessThan(60);
+  expect(trianglesOf(torus(0.1, 0.005))).toBeLessThan(trianglesOf(torus(0.8, 0.2)) / 4);
+});
+
+it('gives a hoop as many segments as what it is around', () => {
+  const sides = (radius: number) => trianglesOf(cylinder(radius, 1, { segments: 28 }));
+  expect(sides(0.52)).toBe(sides(0.5));
+});
+
+it.each([3, 4, 6])('has exactly %i sides where so few are asked for', (segments) => {
+  // A prism: two triangles a side, and as many as sides at both ends.
+  expect(trianglesOf(cylinder(0.01, 1, { segments }))).toBe(segments * 4);
+});
+
+it('keeps the segments of a piece that ripples', () => {
+  expect(trianglesOf(cylinder(0.01, 1, { segments: 48, exact: true }))).toBe(48 * 4);
+});
