@@ -136,8 +136,8 @@ export const materials = {
     second: '#38304c',
     metallic: 0,
     roughness: 0.12,
-    pattern: 'crystal',
-    bump: 0.8,
+    pattern: 'clear',
+    bump: 0.2,
   },
   blocks: {
     words: ['masonry', 'cut stone'],
@@ -295,10 +295,10 @@ export const materials = {
   snow: {
     words: ['snow', 'snowy', 'frosted'],
     color: '#f2f6fb',
-    second: '#d5e3f2',
+    second: '#e3ebf4',
     metallic: 0,
     roughness: 0.8,
-    pattern: 'earth',
+    pattern: 'plaster',
     bump: 0.8,
   },
   bone: {

@@ -63,6 +63,29 @@ describe('a model as one game asset', () => {
       }
   });
 
+  it('a surface that goes around has the same colours on both sides of its seam', async () => {
+    const { document } = await made('a bowling ball');
+    const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+    const [positions, normals, uvs] = ['POSITION', 'NORMAL', 'TEXCOORD_0'].map(
+      (name) => primitive!.getAttribute(name)!.getArray()!,
+    );
+    const known = new Map<string, number[]>();
+    let seams = 0;
+    for (let v = 0; v < positions!.length / 3; v++) {
+      const place = [positions!, normals!].flatMap((values) => [...values.slice(3 * v, 3 * v + 3)]);
+      const key = place.map((value) => Math.round(value * 1e4)).join();
+      const uv = [...uvs!.slice(2 * v, 2 * v + 2)];
+      const same = known.get(key);
+      // A pole belongs to every segment.
+      if (same && Math.hypot(normals![3 * v]!, normals![3 * v + 2]!) > 0.1) {
+        seams++;
+        expect(Math.hypot(uv[0]! - same[0]!, uv[1]! - same[1]!)).toBeLessThan(1e-5);
+      }
+      known.set(key, uv);
+    }
+    expect(seams).toBeGreaterThan(5);
+  });
+
   it('keeps what can be seen through in a material of its own', async () => {
     const { document } = await made('a potion');
     const names = document

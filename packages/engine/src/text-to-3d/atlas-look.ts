@@ -9,8 +9,11 @@ import type { Composition } from './compose.ts';
 import { createPrimitive, draftDocument, filters, placeCopies, sharedMaterials } from './draft-document.ts';
 import type { Model } from './grow.ts';
 import { hashText, mix } from './random.ts';
+import { levelCourses } from './shapes/level-courses.ts';
+import { piecesOf } from './shapes/pieces-of.ts';
 import type { Shape } from './shapes/shape.ts';
 import { materialTile } from './textures/paint-material.ts';
+import { hasCourses } from './textures/patterns.ts';
 
 export interface AtlasOptions {
   /** Surface of every slot, for each of the models. */
@@ -35,7 +38,7 @@ interface Cell {
 const margin = 0.04;
 
 /** Pixels of a cell in the pictures of what is the same all over it. */
-const plainCell = 4;
+const plainCell = 16;
 
 /** Quality of the JPEG of base colours, of 100. */
 const quality = 80;
@@ -110,7 +113,7 @@ export async function composeAtlas(
     for (const { name: part, surfaces } of parts)
       for (const { slot, shape } of surfaces) {
         const look = own[slot]!;
-        const { alpha = 1 }: Surface = materials[typeof look === 'string' ? look : look[0]];
+        const { alpha = 1, pattern }: Surface = materials[typeof look === 'string' ? look : look[0]];
         const group = groups.get(alpha) ?? { positions: [], normals: [], uvs: [], indices: [], parts: [] };
         groups.set(alpha, group);
         const triangles = shape.indices.length / 3;
@@ -119,7 +122,10 @@ export async function composeAtlas(
           group.parts.splice(-1, 1, { name: part, triangles: last.triangles + triangles });
         else group.parts.push({ name: part, triangles });
         const cell = cellOf(look);
-        addShape(group, shape, [(cell % columns) / columns, Math.floor(cell / columns) / rows]);
+        addShape(group, hasCourses(pattern) ? levelCourses(shape) : shape, [
+          (cell % columns) / columns,
+          Math.floor(cell / columns) / rows,
+        ]);
       }
     const mesh = document.createMesh(name);
     // Retexture and Auto Split find the parts again.
@@ -144,31 +150,54 @@ export async function composeAtlas(
       low.set(piece[v]!, [Math.min(a[0], u), Math.min(a[1], w)]);
       high.set(piece[v]!, [Math.max(b[0], u), Math.max(b[1], w)]);
     }
+    const seams = seamsOf(shape, piece, low, high);
     for (let v = 0; v < piece.length; v++) {
       const [a, b] = [low.get(piece[v]!)!, high.get(piece[v]!)!];
-      const wide = Math.max(1, b[0] - a[0], b[1] - a[1]);
-      const within = (k: 0 | 1): number =>
-        margin + (1 - 2 * margin) * ((shape.uvs[v * 2 + k]! - a[k]) / wide);
+      const around = seams.get(piece[v]!);
+      const span = (k: 0 | 1): number => (b[k] - a[k]) / (k === around ? 2 : 1);
+      const wide = Math.max(1, span(0), span(1));
+      const within = (k: 0 | 1): number => {
+        const at = shape.uvs[v * 2 + k]! - a[k];
+        const folded = k === around ? span(k) - Math.abs(at - span(k)) : at;
+        return margin + (1 - 2 * margin) * (folded / wide);
+      };
       group.uvs.push(left + within(0) / columns, top + within(1) / rows);
     }
   }
 }
 
-/** Returns the piece that each corner belongs to: corners that triangles join. */
-function piecesOf({ positions, indices }: Shape): Uint32Array {
-  const parent = Uint32Array.from({ length: positions.length / 3 }, (_, i) => i);
-  const find = (v: number): number => {
-    let top = v;
-    while (parent[top] !== top) top = parent[top]!;
-    while (parent[v] !== top) [parent[v], v] = [top, parent[v]!];
-    return top;
-  };
-  for (let t = 0; t < indices.length; t += 3) {
-    const top = find(indices[t]!);
-    parent[find(indices[t + 1]!)] = top;
-    parent[find(indices[t + 2]!)] = top;
+/**
+ * Returns, for the pieces that go around and meet themselves, the coordinate that does. There the texture runs to the far
+ * side and back, because a cell does not repeat: its ends would show as a line.
+ */
+function seamsOf(
+  { positions, normals, uvs }: Shape,
+  piece: Uint32Array,
+  low: ReadonlyMap<number, readonly [number, number]>,
+  high: ReadonlyMap<number, readonly [number, number]>,
+): Map<number, 0 | 1> {
+  const seams = new Map<number, 0 | 1>();
+  const known = new Map<string, number>();
+  for (let v = 0; v < piece.length; v++) {
+    const place = [...positions.slice(3 * v, 3 * v + 3), ...normals.slice(3 * v, 3 * v + 3)];
+    const key = `${piece[v]} ${place.map((value) => Math.round(value * 1e5))}`;
+    const same = known.get(key);
+    if (same === undefined) {
+      known.set(key, v);
+      continue;
+    }
+    for (const k of [0, 1] as const) {
+      const apart = Math.abs(uvs[2 * v + k]! - uvs[2 * same + k]!);
+      const span = high.get(piece[v]!)![k] - low.get(piece[v]!)![k];
+      if (
+        span > 1e-6 &&
+        apart > span * 0.999 &&
+        Math.abs(uvs[2 * v + 1 - k]! - uvs[2 * same + 1 - k]!) < 1e-6
+      )
+        seams.set(piece[v]!, k);
+    }
   }
-  return Uint32Array.from(parent, (_, v) => find(v));
+  return seams;
 }
 
 interface AtlasPaint {

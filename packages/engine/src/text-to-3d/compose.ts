@@ -5,7 +5,9 @@ import { linearOf } from './colors.ts';
 import { createPrimitive, draftDocument, placeCopies } from './draft-document.ts';
 import type { Model } from './grow.ts';
 import { hashText, mix } from './random.ts';
+import { levelCourses } from './shapes/level-courses.ts';
 import { type PaintedMaterial, paintMaterial } from './textures/paint-material.ts';
+import { hasCourses } from './textures/patterns.ts';
 
 export interface ComposeOptions {
   /** Surface of every slot, for each of the models. */
@@ -50,8 +52,12 @@ export async function compose(
   const meshes = models.map((model, at) =>
     model.parts.map(({ name, surfaces }) => {
       const mesh = document.createMesh(name);
-      for (const { slot, shape } of surfaces)
-        mesh.addPrimitive(createPrimitive(document, shape, materialOf[at]!.get(slot)!));
+      for (const { slot, shape } of surfaces) {
+        const look = options.looks[at]![slot]!;
+        const { pattern } = materials[typeof look === 'string' ? look : look[0]];
+        const laid = hasCourses(pattern) ? levelCourses(shape) : shape;
+        mesh.addPrimitive(createPrimitive(document, laid, materialOf[at]!.get(slot)!));
+      }
       return mesh;
     }),
   );

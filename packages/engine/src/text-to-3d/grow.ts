@@ -1,6 +1,7 @@
 import { createKit, type Part, type Pose } from './kit.ts';
 import { type BodyType, withBodyType } from './plans/person/body-type.ts';
 import { createRandom, hashText } from './random.ts';
+import { liftCoplanar } from './shapes/lift-coplanar.ts';
 import { join, type Point, type Shape } from './shapes/shape.ts';
 import { joinTouching } from './shapes/touching-faces.ts';
 import type { Subject } from './subject.ts';
@@ -109,9 +110,13 @@ function placeParts(
   height: number,
   [wide, deep]: readonly [number, number],
 ): Omit<Model, 'hasPose'> {
+  const joined = parts.flatMap((part) =>
+    [...part.surfaces].map(([slot, shapes]) => ({ part, slot, shape: joinTouching(join(shapes)) })),
+  );
+  const lifted = liftCoplanar(joined.map(({ shape }) => shape));
   const merged = parts.map((part) => ({
     part,
-    surfaces: [...part.surfaces].map(([slot, shapes]) => ({ slot, shape: joinTouching(join(shapes)) })),
+    surfaces: joined.flatMap((one, i) => (one.part === part ? [{ slot: one.slot, shape: lifted[i]! }] : [])),
   }));
   const { low, high } = boundsOf(merged.flatMap(({ surfaces }) => surfaces.map(({ shape }) => shape)));
   const scale = height / (high[1] - low[1]);

@@ -1,7 +1,7 @@
 import type { BodyType } from './plans/person/body-type.ts';
 import type { Random } from './random.ts';
 import { createForms, type FormStyle, type Forms } from './shapes/forms.ts';
-import { type LayFrom, lay } from './shapes/lay.ts';
+import { type LayFrom, lay, settle } from './shapes/lay.ts';
 import { join, type Point, type Shape } from './shapes/shape.ts';
 
 export type Pose = 'rest' | 'a-pose' | 't-pose';
@@ -29,6 +29,8 @@ export interface Kit extends Forms {
   ring(count: number, shape: Shape | ((index: number) => Shape), start?: number): Shape;
   /** Lays a shape on the surface of all that is added, or of the given slots of it. */
   lay(shape: Shape, from: LayFrom, slots?: readonly string[]): Shape;
+  /** Moves a shape as a whole onto the surface of all that is added. */
+  settle(shape: Shape, from: LayFrom): Shape;
 }
 
 export interface KitOptions extends FormStyle {
@@ -68,6 +70,12 @@ export function createKit(options: KitOptions): { kit: Kit; parts: Map<string, P
       );
       return lay(shape, onto, from);
     },
+    settle: (shape, from) =>
+      settle(
+        shape,
+        [...parts.values()].flatMap(({ surfaces }) => [...surfaces.values()].flat()),
+        from,
+      ),
   };
   return { kit, parts };
 }

@@ -34,7 +34,7 @@ export const humanoid: Subject = {
     const shoulder = random.between(0.19, 0.215);
     const hip = random.between(0.105, 0.12);
     const arm = pose === 't-pose' ? 90 : pose === 'a-pose' ? 45 : 13;
-    const flat = (shape: Shape) => shape.scale(1, 1, 0.66);
+    const flat = (shape: Shape) => shape.scale(1, 1, 0.7);
     add(
       'torso',
       'main',
@@ -42,15 +42,16 @@ export const humanoid: Subject = {
         lathe(
           [
             [0, 0.72],
-            [0.215, 0.72],
-            [0.2, 0.82],
-            [0.175, 0.93],
+            [0.226, 0.72],
+            [0.213, 0.82],
+            [0.183, 0.93],
             [0.155, 1.04],
             [0.185, 1.22],
-            [0.2, 1.34],
-            [0.15, 1.43],
-            [0.07, 1.46],
-            [0, 1.46],
+            [0.208, 1.33],
+            [0.197, 1.39],
+            [0.13, 1.45],
+            [0.07, 1.475],
+            [0, 1.475],
           ],
           { segments: 24, crease: 80 },
         ),
@@ -63,15 +64,15 @@ export const humanoid: Subject = {
         lathe(
           [
             [0.15, 0.93],
-            [0.181, 0.93],
-            [0.176, 0.985],
+            [0.189, 0.93],
+            [0.179, 0.985],
             [0.15, 0.985],
             [0.15, 0.93],
           ],
           { segments: 24 },
         ),
       ),
-      box(0.06, 0.06, 0.03, { bevel: 0.008 }).move(0, 0.957, 0.12),
+      box(0.06, 0.06, 0.03, { bevel: 0.008 }).move(0, 0.957, 0.131),
     );
     add(
       'hips',
@@ -131,20 +132,20 @@ export const humanoid: Subject = {
       add(
         `arm_${name}`,
         'main',
-        swing(capsule(0.05, 0.38, { top: 0.068 }).move(0, -0.335, 0)),
+        swing(capsule(0.05, 0.372, { top: 0.066 }).move(0, -0.335, 0)),
         swing(torus(0.046, 0.014, { segments: 18, sides: 8 }).move(0, -0.315, 0)),
       );
       add(
         `arm_${name}`,
         'skin',
         swing(capsule(0.036, 0.27, { top: 0.044 }).move(0, -0.52, 0)),
-        ...handOf(kit, side, false).map((shape) => swing(shape.scale(0.95).move(0, -0.47, 0))),
+        ...handOf(kit, side, false).map((shape) => swing(shape.scale(0.95).move(0, -0.45, 0))),
       );
       hinge(`arm_${name}`, side * shoulder, 1.365, 0);
       add(
         `leg_${name}`,
         'trousers',
-        capsule(0.06, 0.72, { top: 0.098 })
+        capsule(0.06, 0.72, { top: 0.086 })
           .scale(1, 1, 0.95)
           .move(side * hip, 0.16, 0),
       );

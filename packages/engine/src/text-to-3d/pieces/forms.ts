@@ -83,7 +83,7 @@ const standing: Record<string, Form> = {
     const [r = 1, thick = 0.1, sides = 12] = numbers(words);
     return torus(r, thick, { ...segments(words, 28), sides });
   },
-  pyr: ({ loft }, words) => {
+  pyr: ({ facets }, words) => {
     const [w = 1, h = 1, d = w, top = 0.001] = numbers(words);
     const ring = (k: number, y: number): Point[] => [
       [(w / 2) * k, y, (d / 2) * k],
@@ -91,7 +91,11 @@ const standing: Record<string, Form> = {
       [(-w / 2) * k, y, (-d / 2) * k],
       [(-w / 2) * k, y, (d / 2) * k],
     ];
-    return loft([ring(1, 0), ring(top, h)], { crease: 20 });
+    const sides = [0, 1, 2, 3].map((i) => [i, (i + 1) % 4, ((i + 1) % 4) + 4, i + 4]);
+    return facets(
+      { points: [...ring(1, 0), ...ring(top, h)], faces: [[3, 2, 1, 0], ...sides, [4, 5, 6, 7]] },
+      { crease: 20, level: true },
+    );
   },
 };
 
@@ -118,7 +122,14 @@ const thickness = (words: PieceWords): number => Number(words.args[0]);
 
 function slabOf({ extrude }: Kit, words: PieceWords): Shape {
   const depth = thickness(words);
-  return extrude(outlineOf(words), depth, { bevel: words.options.b ?? depth * 0.12, ...surface(words) });
+  const outline = outlineOf(words);
+  // A long slab with a small outline has edges as wide as the outline allows.
+  const sides = [0, 1].map((k) => {
+    const values = outline.map((point) => point[k]!);
+    return Math.max(...values) - Math.min(...values);
+  });
+  const bevel = words.options.b ?? Math.min(depth * 0.12, Math.min(...sides) * 0.06);
+  return extrude(outline, depth, { bevel, ...surface(words) });
 }
 
 const flat: Record<string, Form> = {

@@ -1,3 +1,4 @@
+import { minus, unit } from '@meshwright/gltf/math';
 import type { Point, Shape } from '../shapes/shape.ts';
 import type { Form } from './form.ts';
 import { splineThrough } from './piece.ts';
@@ -15,18 +16,48 @@ function radiusOf(text: string): number | ((t: number) => number) {
   };
 }
 
+/** Adds round ends to a path, where it does not end in a point. */
+function rounded(
+  path: readonly Point[],
+  radius: (t: number) => number,
+): { points: Point[]; radii: number[] } {
+  const last = path.length - 1;
+  const radii = path.map((_, i) => radius(i / last));
+  const thickest = Math.max(...radii);
+  const end = (at: number, before: number): { point: Point; radius: number }[] => {
+    const r = radii[at]!;
+    const out = unit(minus(path[at]!, path[before]!));
+    // What stands on the ground stays flat.
+    if (r < thickest * 0.25 || out[1] < -0.7) return [];
+    return [
+      { share: 0.5, radius: r * 0.82 },
+      { share: 0.8, radius: r * 0.4 },
+    ].map((ring) => ({
+      point: [0, 1, 2].map((k) => path[at]![k]! + out[k]! * r * ring.share) as unknown as Point,
+      radius: ring.radius,
+    }));
+  };
+  const rings = [
+    ...end(0, 1).reverse(),
+    ...path.map((point, i) => ({ point, radius: radii[i]! })),
+    ...end(last, last - 1),
+  ];
+  return { points: rings.map(({ point }) => point), radii: rings.map((ring) => ring.radius) };
+}
+
 export const long: Record<string, Form> = {
   /** A bar with corners through points. */
   bar: ({ tube }, words) =>
     tube(triples(words), radiusOf(words.args[0]!), { sides: words.options.s ?? 10, ...surface(words) }),
-  /** A smooth tube through points; "~" closes it. */
+  /** A smooth tube with round ends through points; "~" closes it. */
   tube: ({ tube }, words) => {
     const closed = isSmooth(words);
-    return tube(splineThrough(triples(words), 5, closed), radiusOf(words.args[0]!), {
-      sides: words.options.s ?? 12,
-      closed,
-      ...surface(words),
-    });
+    const path = splineThrough(triples(words), 5, closed);
+    const radius = radiusOf(words.args[0]!);
+    const style = { sides: words.options.s ?? 12, closed, ...surface(words) };
+    if (closed) return tube(path, radius, style);
+    const { points, radii } = rounded(path, typeof radius === 'number' ? () => radius : radius);
+    return tube(points, (t) => radii[Math.round(t * (radii.length - 1))]!, style);
   },
   /** A surface over rings with equal numbers of points, with "/" between the rings. */
   loft: ({ loft }, words) => {

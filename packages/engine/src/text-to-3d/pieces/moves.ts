@@ -124,7 +124,7 @@ export const moves: Readonly<Record<string, Move>> = {
 
 /**
  * `layz` bends the shape on the surface of what is built before it, seen along z; `wrapz` does so from around the z axis
- * through the shape, and `layc` to the centre of what is built.
+ * through the shape, and `layc` to the centre of what is built. `setz` and `setc` move the shape as a whole, without a bend.
  */
 function lays(): Record<string, Move> {
   const move = (word: string, from: LayFrom): Move => ({
@@ -134,11 +134,17 @@ function lays(): Record<string, Move> {
     example: word,
     apply: (shapes, _, kit) => shapes.map((shape) => kit.lay(shape, from)),
   });
+  const set = (word: string, from: LayFrom): Move => ({
+    ...move(word, from),
+    apply: (shapes, _, kit) => shapes.map((shape) => kit.settle(shape, from)),
+  });
   const axes = ['x', 'y', 'z'] as const;
   return {
     ...Object.fromEntries(axes.map((axis) => [`lay${axis}`, move(`lay${axis}`, { along: axis })])),
     ...Object.fromEntries(axes.map((axis) => [`wrap${axis}`, move(`wrap${axis}`, { around: axis })])),
     layc: move('layc', 'center'),
+    ...Object.fromEntries(axes.map((axis) => [`set${axis}`, set(`set${axis}`, { along: axis })])),
+    setc: set('setc', 'center'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createForms } from './forms.ts';
-import { type LayFrom, lay } from './lay.ts';
+import { type LayFrom, lay, settle } from './lay.ts';
 import type { Shape } from './shape.ts';
 
 const { sphere, box, cylinder, lathe } = createForms({ tile: 1, size: 1, detail: 1, faceted: false });
@@ -39,4 +39,17 @@ it('a shape with nothing below it stays as it is', () => {
   const apart = box(0.2, 0.2, 0.02).move(4, 0, 3);
   expect(lay(apart, [ball], { along: 'z' })).toBe(apart);
   expect(lay(apart, [], { along: 'z' })).toBe(apart);
+});
+
+it.each<[string, Shape, LayFrom]>([
+  ['in front of a ball, along z', sphere(0.1).move(0.2, 0.3, 4), { along: 'z' }],
+  ['in a ball, to its centre', sphere(0.1).move(0.1, 0.2, 0.1), 'center'],
+])('a bead %s comes to lie with its middle on the surface, in its own form', (_, bead, from) => {
+  const settled = settle(bead, [ball], from);
+  const [least, most] = reachOf(settled);
+  expect(least).toBeCloseTo(0.9, 2);
+  expect(most).toBeCloseTo(1.1, 2);
+  const shift = [0, 1, 2].map((k) => settled.positions[k]! - bead.positions[k]!);
+  for (const [i, value] of settled.positions.entries())
+    expect(value - bead.positions[i]!).toBeCloseTo(shift[i % 3]!, 9);
 });

@@ -88,6 +88,34 @@ export function lay(shape: Shape, onto: readonly Shape[], from: LayFrom): Shape 
   return new Shape(positions, normals, fine.uvs, fine.indices);
 }
 
+/** Moves a shape as a whole so that its middle lies on the surface of others, seen along an axis or to their centre. */
+export function settle(shape: Shape, onto: readonly Shape[], from: LayFrom): Shape {
+  const bounds = boundsOf([shape]);
+  const host = boundsOf(onto);
+  if (!bounds || !host) return shape;
+  const { center } = bounds;
+  const away = minus(center, host.center);
+  const way =
+    typeof from === 'object' && 'along' in from
+      ? ([0, 1, 2].map((k) => (axes[k] === from.along ? (away[k]! < 0 ? -1 : 1) : 0)) as unknown as Point)
+      : unit(away);
+  const far = 2 * (reach(host.size) + reach(away));
+  const start = center.map((value, k) => value + way[k]! * far) as unknown as Point;
+  const everywhere = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const hit = nearest(
+    start,
+    way,
+    facesOf(
+      onto,
+      everywhere,
+      everywhere.map((value) => -value),
+    ),
+  );
+  if (!hit) return shape;
+  const by = far - hit.distance;
+  return shape.move(way[0] * by, way[1] * by, way[2] * by);
+}
+
 const axes: readonly Axis[] = ['x', 'y', 'z'];
 
 const reach = (size: Point): number => Math.hypot(...size);

@@ -213,6 +213,11 @@ export const patterns = {
 
 export type PatternName = keyof typeof patterns;
 
+/** Whether rows of a pattern lie level on every upright face, whichever side of it is longer. */
+export function hasCourses(name: PatternName): boolean {
+  return name === 'blocks' || name === 'bricks' || name === 'roofTiles';
+}
+
 function masonry(
   u: number,
   v: number,

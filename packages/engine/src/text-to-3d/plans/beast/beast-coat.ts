@@ -6,7 +6,7 @@ import type { BeastBody } from './beast.ts';
 /** Adds what lies on the trunk: mane, stripes, spots, humps, shell, plates, wool, wings. */
 export function addCoat(kit: Kit, body: BeastBody): void {
   const { sphere, blob, random, add } = kit;
-  const { long, deep, wide, middle, head, skull, words } = body;
+  const { head, skull, words } = body;
   const put = (slot: string, ...shapes: Shape[]): void => add('coat', slot, ...shapes);
   if (words.has('mane')) {
     put(
@@ -24,21 +24,42 @@ export function addCoat(kit: Kit, body: BeastBody): void {
   }
   if (words.has('crest')) addCrest(kit, body);
   if (words.has('stripes')) addStripes(kit, body);
-  const dots = words.has('spots') ? 46 : words.has('patches') ? 9 : 0;
-  for (let i = 0; i < dots; i++) {
+  if (words.has('spots')) addSpots(kit, body);
+  if (words.has('patches')) addPatches(kit, body);
+  addCover(kit, body);
+}
+
+/** Adds small dots on the back and the sides. */
+function addSpots({ sphere, random, add }: Kit, { long, deep, wide, middle }: BeastBody): void {
+  // The trunk is round at its ends.
+  const straight = long / 2 - deep * 0.55;
+  for (let i = 0; i < 46; i++) {
     const angle = random.between(-1.9, 1.9);
     const z = random.between(-0.55, 0.55) * long;
-    const r = dots > 20 ? deep * random.between(0.1, 0.17) : deep * random.between(0.4, 0.7);
-    const at: Point = [Math.sin(angle) * deep * wide, middle + Math.cos(angle) * deep, z];
-    put(
+    const r = deep * random.between(0.1, 0.17);
+    const radius = Math.sqrt(1 - Math.min(0.9, Math.max(0, Math.abs(z) - straight) / deep) ** 2) * deep;
+    add(
+      'coat',
       'mark',
       sphere(r, { segments: 12 })
         .scale(1, 0.28, 1)
         .turn('z', (-angle * 180) / Math.PI)
-        .move(...at),
+        .move(Math.sin(angle) * radius * wide, middle + Math.cos(angle) * radius, z),
     );
   }
-  addCover(kit, body);
+}
+
+/** Adds large patches that follow the coat. */
+function addPatches({ sphere, lay, random, add }: Kit, { long, deep, wide, middle }: BeastBody): void {
+  for (let i = 0; i < 9; i++) {
+    const angle = random.between(-1.9, 1.9);
+    const at: Point = [0, middle, random.between(-0.5, 0.5) * long];
+    const patch = sphere(deep * random.between(0.4, 0.7), { segments: 14 })
+      .scale(1, 0.1, 1)
+      .turn('z', (-angle * 180) / Math.PI)
+      .move(Math.sin(angle) * deep * wide, middle + Math.cos(angle) * deep, at[2]);
+    add('coat', 'mark', lay(patch, { around: 'z', at }, ['coat']));
+  }
 }
 
 /** Adds stripes that lie on the coat: over the back and down the sides, where they end in a point, and over the neck. */

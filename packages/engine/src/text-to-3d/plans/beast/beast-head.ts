@@ -75,9 +75,10 @@ export function addHead(kit: Kit, body: BeastBody, turn: number): void {
   const eye = words.number('eye', skull * 0.16);
   for (const side of [-1, 1]) {
     const spot = (r: number, push: number): Shape =>
-      at(sphere(r, { segments: 12 }).move(side * skull * (0.62 + push), skull * 0.28, skull * (0.62 + push)));
+      at(sphere(r, { segments: 12 }).move(side * skull * (0.57 + push), skull * 0.28, skull * (0.57 + push)));
     put('white', spot(eye * 1.15, 0));
-    put('pupil', spot(eye * 0.85, 0.07));
+    // A pupil stands out of the eye by the same share, however large the eye is.
+    put('pupil', spot(eye * 0.8, (eye * 0.42) / skull));
   }
   addEars(kit, body, (slot, shape) => put(slot, at(shape)));
   addHorns(kit, body, (slot, shape) => put(slot, at(shape)));

@@ -69,7 +69,7 @@ function measure(words: PlanWords): BeastBody {
   return { long, deep, wide: words.number('wide', 0.85), middle, head, skull, words };
 }
 
-function addTrunk({ capsule, sphere, add }: Kit, { long, deep, wide, middle, words }: BeastBody): void {
+function addTrunk({ capsule, sphere, lay, add }: Kit, { long, deep, wide, middle, words }: BeastBody): void {
   const lie = (shape: Shape): Shape => shape.turn('x', 90).scale(wide, 1, 1).move(0, middle, 0);
   const whole = long + deep * 0.9;
   add('body', 'coat', lie(capsule(deep, whole, { top: deep, segments: 24 }).move(0, -whole / 2, 0)));
@@ -91,15 +91,11 @@ function addTrunk({ capsule, sphere, add }: Kit, { long, deep, wide, middle, wor
         .scale(wide, 1, 0.9)
         .move(0, middle + deep * (rump - 1), -long * 0.36),
     );
-  add(
-    'body',
-    'belly',
-    lie(capsule(deep * 0.93, whole * 0.9, { segments: 20 }).move(0, -whole * 0.45, 0)).move(
-      0,
-      -deep * 0.12,
-      0,
-    ),
-  );
+  // The belly is an oval that lies on the trunk, seen from below.
+  const oval = sphere(1, { segments: 20 })
+    .scale(deep * wide * 0.8, deep * 0.04, whole * 0.44)
+    .move(0, middle - deep, 0);
+  add('body', 'belly', lay(oval, { along: 'y' }));
 }
 
 function addLegs(kit: Kit, { long, deep, wide, middle, words }: BeastBody): void {
@@ -119,13 +115,15 @@ function addLegs(kit: Kit, { long, deep, wide, middle, words }: BeastBody): void
       add(
         name,
         'coat',
+        // The upper end of the leg is in the middle of the trunk, where none of its flat end shows.
         tube(
           [
-            [x, middle, z],
+            [x * 0.3, middle + deep * 0.1, z - Math.sign(z) * deep * 0.35],
+            [x, middle * 0.82, z],
             [x + side * out * 0.85, middle * 0.52, z + bend],
             [foot, thick * 0.6, z],
           ],
-          (t) => thick * (1.55 - 0.7 * t),
+          (t) => (t < 0.2 ? Math.min(thick * 1.4, deep * 0.5) : thick * (1.6 - 0.75 * t)),
           { sides: 14 },
         ),
         sphere(thick * 1.5)

@@ -68,10 +68,11 @@ function addFeatures(
     put('white', sphere(eye * 1.15, { segments: 14 }).move(side * skull * out, skull * 0.25, skull * front));
     put(
       'pupil',
-      sphere(eye * 0.85, { segments: 12 }).move(
-        side * skull * (out + 0.06),
+      // A pupil stands out of the eye by the same share, however large the eye is.
+      sphere(eye * 0.8, { segments: 12 }).move(
+        side * (skull * out + eye * (words.has('disc') ? 0.15 : 0.42)),
         skull * 0.25,
-        skull * (front + 0.1),
+        skull * front + eye * (words.has('disc') ? 0.58 : 0.42),
       ),
     );
     if (words.has('tufts'))

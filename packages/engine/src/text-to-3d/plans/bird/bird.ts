@@ -53,25 +53,30 @@ export const bird: Plan = {
   },
 };
 
+/** Returns an oval that lies on the front of the trunk, seen from its middle. */
+function breast({ sphere, lay }: Kit, body: number, middle: number): Shape {
+  const flat = sphere(body * 1.25, { segments: 22 }).scale(1, 0.03, 1);
+  const down = 20;
+  return lay(
+    flat
+      .move(0, body, 0)
+      .turn('x', 90 + down)
+      .move(0, middle, 0),
+    'center',
+  );
+}
+
 function addTrunk(kit: Kit, { words, body, long, middle, head, skull }: BirdBody): void {
   const { sphere, tube, cylinder, capsule, add } = kit;
   const lean = words.number('lean', 20);
   const tilt = (shape: Shape): Shape => shape.turn('x', -lean).move(0, middle, 0);
   add('body', 'coat', tilt(sphere(body, { segments: 24 }).scale(0.9, 0.95, long)));
-  add(
-    'body',
-    'belly',
-    tilt(
-      sphere(body * 0.93, { segments: 22 })
-        .scale(0.88, 0.95, long * 0.92)
-        .move(0, -body * 0.14, body * 0.12),
-    ),
-  );
+  add('body', 'belly', breast(kit, body, middle));
   const slim = words.number('slim', skull * 0.8);
   const bow = words.number('bow', 0);
   const neck = splineThrough(
     [
-      [0, middle - body * 0.1, body * long * 0.2],
+      [0, middle - body * 0.1, body * long * 0.1],
       [0, (middle + head[1]) / 2, head[2] + bow],
       head,
     ] as Point[],
@@ -80,7 +85,8 @@ function addTrunk(kit: Kit, { words, body, long, middle, head, skull }: BirdBody
   add(
     'head',
     'coat',
-    tube(neck, (t) => slim * (1.35 - 0.45 * t), { sides: 14 }),
+    // The lower end of the neck is in the trunk.
+    tube(neck, (t) => Math.min(slim * (1.35 - 0.45 * t), body * (0.45 + 1.6 * t)), { sides: 14 }),
   );
   const thick = words.number('thick', body * 0.09);
   for (const side of [-1, 1]) {

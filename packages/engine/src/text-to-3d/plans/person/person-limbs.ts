@@ -17,7 +17,7 @@ export function addArms(
   for (const side of [-1, 1]) {
     const name = `arm_${side < 0 ? 'right' : 'left'}`;
     const put = (slot: string, shape: Shape): void => add(name, slot, swing(shape, side));
-    put(upper, capsule(0.05 * thick, 0.36, { top: 0.07 * thick }).move(0, -0.31, 0));
+    put(upper, capsule(0.05 * thick, 0.35, { top: 0.068 * thick }).move(0, -0.31, 0));
     put(fore, capsule(sleeve * thick, 0.3, { top: 0.048 * thick }).move(0, -0.53, 0));
     if (words.has('wraps'))
       for (let i = 0; i < 5; i++)
@@ -29,8 +29,8 @@ export function addArms(
         );
     const held = words.word(side < 0 ? 'right' : 'left', 'none');
     for (const shape of handOf(kit, side, held !== 'none'))
-      put(hand, shape.scale(thick, 1, thick).move(0, -0.5, 0));
-    if (hand === 'glove') put('glove', sphere(0.095 * thick).move(0, -0.6, 0.01));
+      put(hand, shape.scale(thick, 1, thick).move(0, -0.475, 0));
+    if (hand === 'glove') put('glove', sphere(0.095 * thick).move(0, -0.59, 0.01));
     hinge(name, side * 0.21 * broad, shoulders, 0);
   }
 }
@@ -48,7 +48,9 @@ export function addLegs(kit: Kit, { words, hips, broad }: PersonBody, top: strin
   const thick = Math.sqrt(broad);
   for (const side of [-1, 1]) {
     const name = `leg_${side < 0 ? 'right' : 'left'}`;
-    const x = side * 0.11 * broad;
+    const x = side * 0.1 * broad;
+    // The upper end of a leg is in the trunk.
+    const hip = 0.092 * Math.min(thick, broad);
     if (bottom === 'goat') {
       add(
         name,
@@ -67,7 +69,7 @@ export function addLegs(kit: Kit, { words, hips, broad }: PersonBody, top: strin
       add(name, 'boots', cylinder(0.07, 0.11, { top: 0.05 }).move(x, 0, 0.03));
       continue;
     }
-    add(name, slot, capsule(0.062 * thick, hips - 0.08, { top: 0.1 * thick }).move(x, 0.08, 0));
+    add(name, slot, capsule(0.062 * thick, hips - 0.08, { top: hip }).move(x, 0.08, 0));
     if (bottom === 'shorts')
       add(name, 'trousers', capsule(0.1 * thick, hips * 0.52, { top: 0.118 * thick }).move(x, hips * 0.5, 0));
     if (words.has('wraps'))
