@@ -65,6 +65,14 @@ describe('a panel', () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
+  it('gives a renderer its own words in the language of the host, and none in English', async () => {
+    const { panel: english } = await controller.open();
+    expect(english.view()).not.toHaveProperty('words');
+    const host = scriptedHost();
+    const { panel } = await controller.open({ ...host, facts: { ...host.facts, language: 'de-AT' } });
+    expect(panel.view().words).toMatchObject({ more: 'Mehr', filterOf: '{label} filtern' });
+  });
+
   it('fills in an example with the height of its subject', async () => {
     const { panel } = await controller.open();
     await press(panel, 'Try “a wooden treasure chest”');

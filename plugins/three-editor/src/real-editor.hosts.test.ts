@@ -163,7 +163,7 @@ describe.skipIf(missing)(`${editorDriver(copy).name} itself (${missing ?? 'a cop
   it('has held the page for a moment at most', async ({ task }) => {
     const blockMs = await editor.longestBlock();
     Object.assign(task.meta, { blockMs });
-    // 0.2 s on two cores under load.
+    // 0.1 s on two cores under load.
     expect(blockMs).toBeLessThan(1000);
   });
 

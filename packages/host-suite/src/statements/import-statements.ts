@@ -10,7 +10,11 @@ import { type SuiteRun, taskPath } from '../suite-run.ts';
 /** What a new asset is: size, place, clips, provenance, progress, undo. */
 export function importStatements(
   run: SuiteRun,
-  { actions, keepsKnight = true, mostBlockMs }: Pick<HostSuiteOptions, 'actions' | 'keepsKnight' | 'mostBlockMs'>,
+  {
+    actions,
+    keepsKnight = true,
+    mostBlockMs,
+  }: Pick<HostSuiteOptions, 'actions' | 'keepsKnight' | 'mostBlockMs'>,
 ): void {
   it('makes an asset from a prompt: height to 0.1 %, on the ground, with its clips, selected', async ({
     task,

@@ -6,6 +6,7 @@ import { repository } from '@meshwright/testing/repository';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { DrawnByWorker } from '../testing/drawing-worker.ts';
 import type { BrowserPictureOptions } from './render-in-browser.ts';
 import { renderModels } from './render-model.ts';
 
@@ -38,7 +39,8 @@ async function drawnInWorker(
       const drawn = await new Promise<Uint8Array[] | string>((resolve) => {
         worker.onmessage = ({ data }) => resolve(data);
         worker.onerror = ({ message }) => resolve(message);
-        worker.postMessage({ glbs: given.models.map(bytesOf), options: given.options });
+        const message: DrawnByWorker = { glbs: given.models.map(bytesOf), options: given.options };
+        worker.postMessage(message);
       });
       worker.terminate();
       return typeof drawn === 'string' ? drawn : drawn.map((png) => [...png]);

@@ -91,7 +91,12 @@ function firstRun({ jobs, form }: PanelState, say: Say): Control[] {
       tone: 'info',
       label: say('Describe an object, press Generate, and it stands in your scene.'),
     },
-    { id: 'example', kind: 'button', tone: 'plain', label: say('Try “{prompt}”', { prompt: example.prompt }) },
+    {
+      id: 'example',
+      kind: 'button',
+      tone: 'plain',
+      label: say('Try “{prompt}”', { prompt: example.prompt }),
+    },
   ];
 }
 

@@ -11,6 +11,7 @@ import type { ViewInputs } from './view-inputs.ts';
 
 export function viewOf(state: PanelState, around: ViewInputs): View {
   const formState = formStateOf(state, around);
+  const say = wordsOf(around.facts);
   const sections = [
     makeSection(state, around, formState),
     jobsSection(state, around),
@@ -21,7 +22,7 @@ export function viewOf(state: PanelState, around: ViewInputs): View {
   return {
     sections: sections.filter(({ controls }) => controls.length > 0),
     announcement: around.announcement,
-    words: rendererWords(wordsOf(around.facts)),
+    ...(say.language !== 'en' && { words: rendererWords(say) }),
   };
 }
 

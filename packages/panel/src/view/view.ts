@@ -9,7 +9,7 @@ export interface View {
   /** Last event as a sentence, for a live region or a status bar. Initially empty. */
   readonly announcement: string;
   /**
-   * Texts that a renderer says itself, in the language of the host.
+   * Texts that a renderer says itself, where the language of the host is another than English.
    * @default English
    */
   readonly words?: RendererWords | undefined;

@@ -145,9 +145,9 @@ export const german: Translations = {
   'Working: {percent} %.': 'In Arbeit: {percent} %.',
   'In progress.': 'In Arbeit.',
   'Downloading files.': 'Dateien werden heruntergeladen.',
-  'Downloading files, for {seconds} s.': 'Dateien werden heruntergeladen, seit {seconds} s.',
+  'Downloading files, for {seconds} s.': 'Dateien werden seit {seconds} s heruntergeladen.',
   'Importing.': 'Wird importiert.',
-  'Importing, for {seconds} s.': 'Wird importiert, seit {seconds} s.',
+  'Importing, for {seconds} s.': 'Wird seit {seconds} s importiert.',
   '{name} is in the scene: {facts}.': '{name} ist in der Szene: {facts}.',
   '{height} high': '{height} hoch',
   '{count} meshes': { one: '{count} Mesh', other: '{count} Meshes' },
@@ -249,23 +249,23 @@ export const german: Translations = {
       'Der Dienst nennt {count} mögliche Aufgaben: {tasks}. Bitte eine wählen oder bestätigen, dass es keine davon ist.',
   },
   'Waiting for another request to be sent, for {seconds} s.':
-    'Eine andere Anfrage wird zuerst gesendet; wartet seit {seconds} s.',
+    'Wartet seit {seconds} s, bis eine andere Anfrage gesendet ist.',
   'Not accepted yet, for {seconds} s.': 'Seit {seconds} s noch nicht angenommen.',
   'Sent; no answer yet after {seconds} s.': 'Gesendet; nach {seconds} s noch keine Antwort.',
   'The queue of your plan is full; waiting for a task to end, for {seconds} s.':
-    'Die Warteschlange des Tarifs ist voll; wartet auf das Ende einer Aufgabe, seit {seconds} s.',
+    'Die Warteschlange des Tarifs ist voll; wartet seit {seconds} s auf das Ende einer Aufgabe.',
   'The queue of your plan is full; waiting for a task to end, {seconds} s left.':
-    'Die Warteschlange des Tarifs ist voll; wartet auf das Ende einer Aufgabe, noch {seconds} s.',
+    'Die Warteschlange des Tarifs ist voll; wartet noch {seconds} s auf das Ende einer Aufgabe.',
   'No answer yet; looking for the task, for {seconds} s.':
-    'Noch keine Antwort; die Aufgabe wird gesucht, seit {seconds} s.',
+    'Noch keine Antwort; die Aufgabe wird seit {seconds} s gesucht.',
   'No answer yet; looking for the task, {seconds} s left.':
-    'Noch keine Antwort; die Aufgabe wird gesucht, noch {seconds} s.',
-  'Checking earlier purchases, for {seconds} s.': 'Frühere Käufe werden geprüft, seit {seconds} s.',
-  'Checking earlier purchases, {seconds} s left.': 'Frühere Käufe werden geprüft, noch {seconds} s.',
+    'Noch keine Antwort; die Aufgabe wird noch {seconds} s gesucht.',
+  'Checking earlier purchases, for {seconds} s.': 'Frühere Käufe werden seit {seconds} s geprüft.',
+  'Checking earlier purchases, {seconds} s left.': 'Frühere Käufe werden noch {seconds} s geprüft.',
   'Checking that no such task exists, for {seconds} s.':
-    'Es wird geprüft, ob es eine solche Aufgabe gibt, seit {seconds} s.',
+    'Seit {seconds} s wird geprüft, ob es eine solche Aufgabe gibt.',
   'Checking that no such task exists, {seconds} s left.':
-    'Es wird geprüft, ob es eine solche Aufgabe gibt, noch {seconds} s.',
+    'Noch {seconds} s wird geprüft, ob es eine solche Aufgabe gibt.',
   // What failed.
   'Failed: {meaning} {remedy} ({code})': 'Fehlgeschlagen: {meaning} {remedy} ({code})',
   'Failed: {reason}': 'Fehlgeschlagen: {reason}',
