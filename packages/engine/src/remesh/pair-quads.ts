@@ -91,11 +91,24 @@ function candidateOf(positions: Coordinates, indices: Uint32Array, edge: SharedE
   const d = turn(edge.second, 2);
   const b = turn(edge.first, 2);
   if (b === d) return null;
+  const ring = [a, b, c, d] as const;
+  const score = quadScore(positions, ring);
+  if (score === null) return null;
+  const first = Math.floor(edge.first / 3);
+  const second = Math.floor(edge.second / 3);
+  return { first, second, corners: ring, score };
+}
+
+/** Returns 1 for a rectangle, 0 at the limit, less for a last choice; null for a quad that is none. Its diagonal is from a to c. */
+export function quadScore(
+  positions: Coordinates,
+  ring: readonly [number, number, number, number],
+): number | null {
+  const [a, b, c, d] = ring;
   const n1 = normalOf(positions, a, b, c);
   const n2 = normalOf(positions, a, c, d);
   const flat = dot(n1, n2);
   if (flat < lastFlattest) return null;
-  const ring = [a, b, c, d] as const;
   let worst = 0;
   for (let i = 0; i < 4; i++) {
     const here = ring[i]!;
@@ -105,14 +118,11 @@ function candidateOf(positions: Coordinates, indices: Uint32Array, edge: SharedE
     worst = Math.max(worst, Math.abs(dot(ahead, behind)));
   }
   if (worst > lastSharpest) return null;
-  const first = Math.floor(edge.first / 3);
-  const second = Math.floor(edge.second / 3);
   const isGood = flat >= flattest && worst <= sharpest;
-  const score = isGood ? (1 - worst / sharpest) * flat : (1 - worst) * flat - 1;
-  return { first, second, corners: ring, score };
+  return isGood ? (1 - worst / sharpest) * flat : (1 - worst) * flat - 1;
 }
 
-type Coordinates = Float32Array | Float64Array;
+export type Coordinates = Float32Array | Float64Array;
 function direction(p: Coordinates, from: number, to: number): Vector {
   return unit([
     p[to * 3]! - p[from * 3]!,
@@ -121,6 +131,6 @@ function direction(p: Coordinates, from: number, to: number): Vector {
   ]);
 }
 
-function normalOf(p: Coordinates, a: number, b: number, c: number): Vector {
+export function normalOf(p: Coordinates, a: number, b: number, c: number): Vector {
   return unit(cross(direction(p, a, b), direction(p, a, c)));
 }

@@ -186,14 +186,14 @@ async function mergeOne(
     }
     const channels: { node: number; path: string; sampler: JsonObject; channel?: JsonObject }[] = [];
     const copies = new Map<JsonObject, JsonObject>();
-    for (const { sampler: old, input, output, ...rest } of copied) {
+    for (const { channel, node, path, sampler: old, input, output } of copied) {
       const sampler = copies.get(old) ?? {
         ...old,
         input: accessorAt.get(input)!,
         output: accessorAt.get(output)!,
       };
       copies.set(old, sampler);
-      channels.push({ ...rest, sampler });
+      channels.push({ node, path, channel, sampler });
     }
     const inputs = new Map<number, number>();
     const numbersOf = (accessor: number) =>
@@ -229,7 +229,8 @@ async function mergeOne(
       });
       continue;
     }
-    const samplers = [...new Set(channels.map(({ sampler }) => sampler))];
+    const places = new Map<JsonObject, number>();
+    for (const { sampler } of channels) if (!places.has(sampler)) places.set(sampler, places.size);
     clips.push({
       name: nameOf(
         clip,
@@ -239,10 +240,10 @@ async function mergeOne(
       ),
       channels: channels.map(({ node, path, sampler, channel }) => ({
         ...channel,
-        sampler: samplers.indexOf(sampler),
+        sampler: places.get(sampler)!,
         target: { ...(channel?.target as JsonObject | undefined), node, path },
       })),
-      samplers,
+      samplers: [...places.keys()],
       ...(clip.extras !== undefined && { extras: clip.extras }),
     });
   }
@@ -330,17 +331,13 @@ async function copyAccessors(
   for (const { accessor, range } of wanted) {
     const { count } = reader.accessorLayouts[accessor]!;
     const numbers = () => reader.elements(accessor, 0, count);
-    const {
-      name: _,
-      bufferView: __,
-      sparse: ___,
-      byteOffset: ____,
-      ...kept
-    } = (json.accessors as JsonObject[])[accessor]!;
+    const kept: JsonObject = {};
+    for (const [key, value] of Object.entries((json.accessors as JsonObject[])[accessor]!))
+      if (!replaced.has(key)) kept[key] = value;
     if (range) {
-      const byteOffset = placed.get(range.key) ?? add(range.segment);
-      placed.set(range.key, byteOffset);
-      copies.push({ accessor, json: { ...kept, byteOffset }, numbers });
+      kept.byteOffset = placed.get(range.key) ?? add(range.segment);
+      placed.set(range.key, kept.byteOffset as number);
+      copies.push({ accessor, json: kept, numbers });
       continue;
     }
     // Packed, sparse or interleaved data is written as plain floats.
@@ -354,6 +351,9 @@ async function copyAccessors(
   const indices = edit.addBytes(segments, copies);
   return new Map(copies.map(({ accessor }, index) => [accessor, indices[index]!]));
 }
+
+/** Properties of an accessor that say where its data is, its name, and what no object may take from a file. */
+const replaced = new Set(['name', 'bufferView', 'sparse', 'byteOffset', '__proto__']);
 
 /** The byte range of an accessor that is contiguous; null for one that has to be decoded. */
 function rangeOf(

@@ -45,7 +45,7 @@ export function printMesh(document: Document, family: string): PrintMesh {
 }
 
 /** Returns the places of the corners: the faces for topology. */
-export function facePlaces({ corners, places }: PrintMesh): Uint32Array {
+export function facePlaces({ corners, places }: Pick<PrintMesh, 'corners' | 'places'>): Uint32Array {
   return corners.map((row) => places[row]!);
 }
 

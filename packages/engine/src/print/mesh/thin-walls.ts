@@ -52,8 +52,17 @@ export function thinWalls(mesh: PrintMesh, limit: number, samples: number = usua
     count++;
     const straight = distanceAlong(sample.inward);
     if (straight === null) continue;
-    const cone = slants(sample.inward).map((direction) => distanceAlong(direction) ?? far);
-    const thickness = [straight, ...cone].sort((a, b) => a - b)[2]!;
+    const measured = [straight];
+    let thick = straight >= limit ? 1 : 0;
+    for (const direction of slants(sample.inward)) {
+      const slant = distanceAlong(direction) ?? far;
+      measured.push(slant);
+      if (slant >= limit) thick++;
+      // The median is not thin, and a thinner wall is known.
+      if (thick === 3 && thinnest < limit) break;
+    }
+    if (measured.length < rays) continue;
+    const thickness = measured.sort((a, b) => a - b)[2]!;
     thinnest = Math.min(thinnest, thickness);
     if (thickness >= limit) continue;
     thinArea += sample.area;
@@ -73,6 +82,8 @@ export function thinWalls(mesh: PrintMesh, limit: number, samples: number = usua
   return { thinnest, share: area > 0 ? thinArea / area : 0, spots, spacing };
 }
 
+/** The straight ray and the cone. */
+const rays = 5;
 /** Ray length as a multiple of the limit. */
 const reach = 1.6;
 const coneDegrees = 25;
@@ -96,7 +107,7 @@ function* sampledFaces(faces: Uint32Array, points: Float32Array, samples: number
   };
   let total = 0;
   for (let face = 0; face < areas.length; face++) {
-    areas[face] = load(face).length() / 2;
+    areas[face] = areaOf(faces, points, face);
     total += areas[face]!;
   }
   const share = total / samples;
@@ -126,4 +137,20 @@ function slants(inward: Vector3): Vector3[] {
   return [side, up, side.clone().negate(), up.clone().negate()].map((direction) =>
     inward.clone().multiplyScalar(along).addScaledVector(direction, off),
   );
+}
+
+function areaOf(faces: Uint32Array, points: Float32Array, face: number): number {
+  const a = faces[face * 3]! * 3;
+  const b = faces[face * 3 + 1]! * 3;
+  const c = faces[face * 3 + 2]! * 3;
+  const ux = points[b]! - points[a]!;
+  const uy = points[b + 1]! - points[a + 1]!;
+  const uz = points[b + 2]! - points[a + 2]!;
+  const vx = points[c]! - points[a]!;
+  const vy = points[c + 1]! - points[a + 1]!;
+  const vz = points[c + 2]! - points[a + 2]!;
+  const x = uy * vz - uz * vy;
+  const y = uz * vx - ux * vz;
+  const z = ux * vy - uy * vx;
+  return Math.sqrt(x * x + y * y + z * z) / 2;
 }

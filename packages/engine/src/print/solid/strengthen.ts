@@ -21,15 +21,11 @@ export function strengthen<Part extends SplitPart>(
   limit: number,
 ): { readonly parts: Part[]; readonly strengthened: number } {
   const made = parts.map(({ manifold }) => manifold);
-  const surface = faceTree(meshOf(whole));
-  const isOutside = ([x, y, z]: Place): boolean => {
-    const hit = surface.closestPointToPoint(new Vector3(x, y, z));
-    return hit !== null && hit.distance <= limit * onSurface;
-  };
+  const surface = meshOf(whole);
   let strengthened = 0;
   for (const i of parts.keys()) {
     const { spots, spacing } = thinWalls(meshOf(made[i]!), limit, samples);
-    const groups = groupsOf(leftByCut(spots, isOutside, limit), spacing * 3).filter(
+    const groups = groupsOf(leftByCut(spots, surface, limit), spacing * 3).filter(
       (group) => group.length >= fewest,
     );
     if (groups.length === 0) continue;
@@ -75,17 +71,50 @@ type Place = Spot['point'];
  * Returns the thin places between which and the outside a cut is. A wall between two outer faces was as thin before; one
  * with an outer face can only grow inwards, so its middle is that of the wall that it becomes.
  */
-function leftByCut(spots: ThinWalls['spots'], isOutside: (place: Place) => boolean, limit: number): Spot[] {
-  return spots.flatMap((spot) => {
-    const { point, across, straight } = spot;
-    const along = (by: number): Place =>
-      [0, 1, 2].map((k) => point[k]! + across[k]! * by) as unknown as Place;
-    const [near, far] = [isOutside(along(-straight / 2)), isOutside(along(straight / 2))];
+function leftByCut(spots: ThinWalls['spots'], surface: PrintMesh, limit: number): Spot[] {
+  const along = ({ point, across }: Spot, by: number): Place =>
+    [0, 1, 2].map((k) => point[k]! + across[k]! * by) as unknown as Place;
+  const sides = spots.map(
+    (spot) => [along(spot, -spot.straight / 2), along(spot, spot.straight / 2)] as const,
+  );
+  const isOutside = onSurfaceOf(surface, sides.flat(), limit * onSurface);
+  return spots.flatMap((spot, i) => {
+    const [near, far] = [isOutside(sides[i]![0]), isOutside(sides[i]![1])];
     if (near && far) return [];
     if (near === far) return [spot];
-    const shift = (limit - straight) / 2;
-    return [{ ...spot, point: along(near ? shift : -shift) }];
+    const shift = (limit - spot.straight) / 2;
+    return [{ ...spot, point: along(spot, near ? shift : -shift) }];
   });
+}
+
+/** Returns whether one of some places is on a surface, of which only the faces near them are sorted. */
+function onSurfaceOf(
+  { corners, places, points }: PrintMesh,
+  near: readonly Place[],
+  within: number,
+): (place: Place) => boolean {
+  const low = [0, 1, 2].map(
+    (k) => near.reduce((least, place) => Math.min(least, place[k]!), Infinity) - within,
+  );
+  const high = [0, 1, 2].map(
+    (k) => near.reduce((most, place) => Math.max(most, place[k]!), -Infinity) + within,
+  );
+  const kept: number[] = [];
+  for (let i = 0; i < corners.length; i += 3) {
+    const [a, b, c] = [places[corners[i]!]! * 3, places[corners[i + 1]!]! * 3, places[corners[i + 2]!]! * 3];
+    let isNear = true;
+    for (let k = 0; k < 3 && isNear; k++)
+      isNear =
+        Math.min(points[a + k]!, points[b + k]!, points[c + k]!) <= high[k]! &&
+        Math.max(points[a + k]!, points[b + k]!, points[c + k]!) >= low[k]!;
+    if (isNear) kept.push(corners[i]!, corners[i + 1]!, corners[i + 2]!);
+  }
+  if (kept.length === 0) return () => false;
+  const tree = faceTree({ corners: Uint32Array.from(kept), places, points });
+  return ([x, y, z]) => {
+    const hit = tree.closestPointToPoint(new Vector3(x, y, z));
+    return hit !== null && hit.distance <= within;
+  };
 }
 
 /** Returns groups of spots that are linked by steps of at most a reach, the largest first. */

@@ -44,7 +44,7 @@ it.each(Object.keys(shapes))('%s: quads, closed, unfolded, near the count and th
   expect(isClosed(source.indices)).toBe(true);
   const made = quadSurface(source, target)!;
   const triangles = made.indices.length / 3;
-  expect(made.quads / (triangles - made.quads)).toBeGreaterThan(0.85);
+  expect(made.quads / (triangles - made.quads)).toBeGreaterThan(0.965);
   expect(isClosed(made.indices)).toBe(true);
   expect(made.folded).toBe(0);
   expect(Math.abs(triangles / target - 1)).toBeLessThanOrEqual(0.1);

@@ -18,6 +18,7 @@ import { keepsDetails } from './keeps-details.ts';
 import { relax } from './relax.ts';
 import { SourceSurface } from './source-surface.ts';
 import { thinned } from './thin.ts';
+import { walkTriangles } from './walk-triangles.ts';
 
 /** A surface of quads and few triangles. */
 export interface QuadSurface {
@@ -171,6 +172,12 @@ function paired(made: Extracted, surface: SourceSurface, step: number): QuadSurf
   let pairs = pairQuads(made.positions, made.indices, isLine);
   let groups = pairs.origins.map((triangle) => made.groups[triangle]!);
   let positions = relax(made, pairs, surface, relaxRounds);
+  const walked = walkTriangles(positions, pairs, isLine);
+  if (walked.quads > pairs.quads) {
+    pairs = walked;
+    groups = pairs.origins.map((triangle) => made.groups[triangle]!);
+    positions = relax({ ...made, positions }, pairs, surface, 3);
+  }
   let folded = folds();
   for (let round = 0; round < unfoldRounds && folded > 0; round++) {
     pairs = pairQuads(positions, flipFolded(positions, pairs.indices, made.normals, isLine), isLine);

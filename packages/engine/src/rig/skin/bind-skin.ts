@@ -20,8 +20,6 @@ export interface BoundSkin {
   readonly weights: SkinWeights;
 }
 
-/** Power of the distance by which weights fall off; larger favours the nearest bone. */
-const falloff = 4;
 /** Weights below this are left out. */
 const leastShare = 0.02;
 const smoothings = 3;
@@ -50,7 +48,6 @@ export function bindSkin(
     groups,
   });
   const shares = new Float32Array(count * facts.length);
-  const sampler = cellSampler(body, welded.positions);
   const known = new Uint8Array(body.solid.length);
   const bones = facts.map((fact) => (fact.marker ? [] : boneCells(fitted, body, fact.name)));
   const distances = bones.map((cells) => {
@@ -60,12 +57,9 @@ export function bindSkin(
   for (const distance of distances)
     if (distance)
       for (let cell = 0; cell < known.length; cell++) if (distance[cell] !== unreached) known[cell] = 1;
-  const stand = standIns(body, known);
+  const sampleShares = shareSampler(body, welded.positions, standIns(body, known));
   for (const [joint, distance] of distances.entries())
-    if (distance)
-      sampler(stand, distance, (vertex, d) => {
-        shares[vertex * facts.length + joint] = d === null ? 0 : 1 / (d / 10 + 0.7) ** falloff;
-      });
+    if (distance) sampleShares(distance, shares, joint, facts.length);
   onStep();
   correct(shares);
   for (let pass = 0; pass < smoothings; pass++) smooth(shares, facts.length, count, welded.indices);
@@ -120,52 +114,65 @@ function standIns(body: VoxelBody, known: Uint8Array): Int32Array {
   return stand;
 }
 
-type Sampler = (
-  stand: Int32Array,
-  distance: Uint16Array,
-  take: (vertex: number, distance: number | null) => void,
-) => void;
+/** Writes what a joint, at a distance from each cell, has of the vertices: a share of each row of `joints` numbers. */
+type ShareSampler = (distance: Uint16Array, shares: Float32Array, joint: number, joints: number) => void;
 
-/** Creates a sampler of cell values at vertices, interpolated over the surrounding eight cells inside the body. */
-function cellSampler(body: VoxelBody, positions: Float32Array): Sampler {
+/**
+ * Creates a sampler of cell values at vertices, interpolated over the surrounding eight cells inside the body.
+ * @param stand the cell whose distances a cell uses; negative without one
+ */
+function shareSampler(body: VoxelBody, positions: Float32Array, stand: Int32Array): ShareSampler {
   const { nx, ny, step, origin, solid } = body;
+  const [originX, originY, originZ] = origin;
   const count = positions.length / 3;
-  const corners = new Int32Array(count * 8);
+  /** Where the cells of each vertex begin. */
+  const starts = new Int32Array(count + 1);
+  const cells = new Int32Array(count * 8);
   const parts = new Float32Array(count * 8);
+  let end = 0;
   for (let v = 0; v < count; v++) {
-    const [x, y, z] = [0, 1, 2].map((k) => (positions[v * 3 + k]! - origin[k]!) / step - 0.5) as [
-      number,
-      number,
-      number,
-    ];
-    const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
+    const x = (positions[v * 3]! - originX) / step - 0.5;
+    const y = (positions[v * 3 + 1]! - originY) / step - 0.5;
+    const z = (positions[v * 3 + 2]! - originZ) / step - 0.5;
+    const i = Math.floor(x);
+    const j = Math.floor(y);
+    const k = Math.floor(z);
+    const first = end;
     let total = 0;
     for (let n = 0; n < 8; n++) {
-      const [a, b, c] = [n & 1, (n >> 1) & 1, n >> 2];
+      const a = n & 1;
+      const b = (n >> 1) & 1;
+      const c = n >> 2;
       const cell = i + a + nx * (j + b + ny * (k + c));
-      const part = solid[cell]
-        ? Math.abs(1 - a - (x - i)) * Math.abs(1 - b - (y - j)) * Math.abs(1 - c - (z - k))
-        : 0;
-      corners[v * 8 + n] = cell;
-      parts[v * 8 + n] = part;
+      if (!solid[cell]) continue;
+      const part = Math.abs(1 - a - (x - i)) * Math.abs(1 - b - (y - j)) * Math.abs(1 - c - (z - k));
+      if (part === 0) continue;
+      cells[end] = stand[cell]!;
+      parts[end++] = part;
       total += part;
     }
-    if (total > 0) for (let n = 0; n < 8; n++) parts[v * 8 + n] = parts[v * 8 + n]! / total;
-    else parts[v * 8] = 1;
+    for (let n = first; n < end; n++) parts[n] = parts[n]! / total;
+    if (first === end) {
+      cells[end] = stand[i + nx * (j + ny * k)] ?? -1;
+      parts[end++] = 1;
+    }
+    starts[v + 1] = end;
   }
-  return (stand, distance, take) => {
+  return (distance, shares, joint, joints) => {
     for (let v = 0; v < count; v++) {
-      let [sum, total] = [0, 0];
-      for (let n = v * 8; n < v * 8 + 8; n++) {
-        const part = parts[n]!;
-        if (part === 0) continue;
-        const cell = stand[corners[n]!]!;
+      let sum = 0;
+      let total = 0;
+      for (let n = starts[v]!; n < starts[v + 1]!; n++) {
+        const cell = cells[n]!;
         const d = cell < 0 ? unreached : distance[cell]!;
         if (d === unreached) continue;
-        sum += part * d;
-        total += part;
+        sum += parts[n]! * d;
+        total += parts[n]!;
       }
-      take(v, total > 0.2 ? sum / total : null);
+      if (total <= 0.2) continue;
+      // Weights fall off by the fourth power of the distance: the nearest bone has most.
+      const squared = (sum / total / 10 + 0.7) ** 2;
+      shares[v * joints + joint] = 1 / (squared * squared);
     }
   };
 }
@@ -175,18 +182,39 @@ function smooth(shares: Float32Array, joints: number, count: number, indices: Ui
   normalise(shares, joints, count);
   const before = shares.slice();
   const edges = new Float32Array(count).fill(1);
+  // A vertex hangs on few joints: the places of its shares above zero.
+  const starts = new Int32Array(count + 1);
+  const places = new Int32Array(before.length);
+  let end = 0;
+  for (let v = 0; v < count; v++) {
+    for (let j = 0; j < joints; j++) if (before[v * joints + j] !== 0) places[end++] = j;
+    starts[v + 1] = end;
+  }
   for (let t = 0; t < indices.length; t++) {
     const a = indices[t]!;
     const b = indices[t % 3 === 2 ? t - 2 : t + 1]!;
     edges[a]! += 0.5;
     edges[b]! += 0.5;
-    for (let j = 0; j < joints; j++) {
-      shares[a * joints + j]! += 0.5 * before[b * joints + j]!;
-      shares[b * joints + j]! += 0.5 * before[a * joints + j]!;
-    }
+    addHalf(before, b * joints, shares, a * joints, places, starts[b]!, starts[b + 1]!);
+    addHalf(before, a * joints, shares, b * joints, places, starts[a]!, starts[a + 1]!);
   }
   for (let v = 0; v < count; v++)
     for (let j = 0; j < joints; j++) shares[v * joints + j] = shares[v * joints + j]! / edges[v]!;
+}
+
+function addHalf(
+  before: Float32Array,
+  from: number,
+  shares: Float32Array,
+  to: number,
+  places: Int32Array,
+  start: number,
+  end: number,
+): void {
+  for (let n = start; n < end; n++) {
+    const j = places[n]!;
+    shares[to + j]! += 0.5 * before[from + j]!;
+  }
 }
 
 function normalise(shares: Float32Array, joints: number, count: number): void {

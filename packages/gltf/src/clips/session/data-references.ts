@@ -20,13 +20,13 @@ export function bindAccessors(json: JsonObject): number[] {
 
 /** Accessors that any part of the model refers to. */
 export function accessorsInUse(json: JsonObject): Set<number> {
-  return new Set(
-    accessorOwners(json).flatMap(({ fields, keys }) =>
-      Object.entries(fields).flatMap(([key, value]) =>
-        (keys === undefined || keys.includes(key)) && typeof value === 'number' ? [value] : [],
-      ),
-    ),
-  );
+  const used = new Set<number>();
+  for (const { fields, keys } of accessorOwners(json))
+    for (const key of keys ?? Object.keys(fields)) {
+      const value = fields[key];
+      if (typeof value === 'number') used.add(value);
+    }
+  return used;
 }
 
 /** Every object that holds accessor indices, with the keys that hold them; all keys when undefined. */
