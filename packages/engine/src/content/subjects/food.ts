@@ -122,7 +122,7 @@ bowl of soup, soup, stew, bowl of stew, porridge | .12 | bowl wood, soup wax #c9
 french fries, fries, chips, bag of chips | .15 | box paint #d1202a, fry wax #f2c14a
   box: lathe .05,0 .07,.1 0,.1 s4 ry45 *1.1,1,.62
   fry: box .013 .11 .013 n6:.018,0,0 @0,.06,.018 + box .013 .13 .013 rz6 n5:.019,0,0 @0,.05,0 + box .013 .12 .013 rz-7 n5:.019,0,0 @0,.06,-.015
-  yellow: box .05 .03 .004 rx-16 @0,.03,.044
+  yellow: box .05 .03 .004 @0,.03,.2 layz
 pretzel | .15 | crust wax #9a5a22, salt snow
   crust: tube .014 -.035,.03,.004 .0,.07,.008 .045,.115,0 .075,.1,0 .08,.055,0 .05,.015,0 0,.005,0 -.05,.015,0 -.08,.055,0 -.075,.1,0 -.045,.115,0
     0,.07,-.008 .035,.03,-.004

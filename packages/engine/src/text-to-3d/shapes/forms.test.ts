@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createForms } from './forms.ts';
 
-const { sphere, cylinder, torus } = createForms({ tile: 1, size: 2, detail: 1, faceted: false });
+const { box, sphere, cylinder, torus } = createForms({ tile: 1, size: 2, detail: 1, faceted: false });
 const trianglesOf = ({ indices }: { readonly indices: readonly number[] }) => indices.length / 3;
 
 it('gives small round pieces fewer segments than large ones', () => {
@@ -23,4 +23,9 @@ it.each([3, 4, 6])('has exactly %i sides where so few are asked for', (segments)
 
 it('keeps the segments of a piece that ripples', () => {
   expect(trianglesOf(cylinder(0.01, 1, { segments: 48, exact: true }))).toBe(48 * 4);
+});
+
+it('bevels what is large enough to be seen', () => {
+  expect(trianglesOf(box(0.04, 0.04, 0.04, { bevel: 0.003 }))).toBe(12);
+  expect(trianglesOf(box(1, 1, 1, { bevel: 0.03 }))).toBeGreaterThan(12);
 });

@@ -84,32 +84,37 @@ export interface Forms {
 
 /** Largest gap between a circle and its segments, as a share of the model's longest side: a pixel of a picture of 500. */
 const seen = 0.002;
+/** Narrowest bevel, as a share of the model's longest side: of one of less than two such pixels nothing is seen. */
+const leastBevel = 2 * seen;
 /** Segments of what looks round, few numbers so that a hoop has as many as the barrel in it. */
 const rounds = [6, 8, 12, 16, 24, 32, 48];
 
 export function createForms({ tile, size, detail, faceted }: FormStyle): Forms {
   const creaseOf = (crease = 40): number => (faceted ? 1 : crease);
-  /** Segments of a circle, none of them wasted on a gap that nobody sees. */
-  const around = (radius: number, most: number): number => {
-    const least = Math.PI / Math.acos(1 - Math.min(1, (seen * size) / radius));
-    return most < 10 ? most : Math.min(most, rounds.find((round) => round >= least) ?? most);
+  /**
+   * Segments of a circle: as many as asked for, and none that fill a gap which nobody sees.
+   * @param asked less than ten are exact
+   */
+  const around = (radius: number, asked: number, least = 3, exact = false): number => {
+    const needed = Math.PI / Math.acos(1 - Math.min(1, (seen * size) / radius));
+    const enough = rounds.find((round) => round >= needed) ?? asked;
+    const most = exact || asked < 10 ? asked * detail : enough * Math.max(1, detail);
+    return Math.max(Math.min(least, asked), Math.round(Math.min(asked * detail, most)));
   };
-  const count = (normal: number, least = 3): number => Math.max(least, Math.round(normal * detail));
-
+  const bevelOf = (width = 0): number => (width < leastBevel * size ? 0 : width);
   const build = (facets: Facets, { crease, level = false }: SolidOptions = {}): Shape =>
     shapeOfFacets(facets, { crease: creaseOf(crease), tile, level });
 
   const lathe: Forms['lathe'] = (profile, options = {}) => {
     const radius = Math.max(...profile.map(([r]) => r));
-    const { segments: asked = 24, exact = false } = options;
-    const sides = exact ? asked : around(radius, asked);
-    const segments = count(sides, Math.min(5, sides));
+    const segments = around(radius, options.segments ?? 24, 5, options.exact);
     const repeats = Math.max(1, Math.round((2 * Math.PI * radius) / tile));
     return build(latheFacets(profile, segments, repeats, tile), options);
   };
 
   const cylinder: Forms['cylinder'] = (radius, height, options = {}) => {
-    const { top = radius, bevel = 0 } = options;
+    const { top = radius } = options;
+    const bevel = bevelOf(options.bevel);
     const profile: [number, number][] = [[0, 0]];
     if (bevel > 0)
       profile.push([radius - bevel, 0], [radius, bevel], [top, height - bevel], [top - bevel, height]);
@@ -133,13 +138,13 @@ export function createForms({ tile, size, detail, faceted }: FormStyle): Forms {
     loft,
     cone: (radius, height, options) => cylinder(radius, height, { ...options, top: 0 }),
     box: (width, height, depth, options = {}) =>
-      build(boxFacets(width / 2, height / 2, depth / 2, options.bevel ?? 0), { crease: 50, ...options }),
+      build(boxFacets(width / 2, height / 2, depth / 2, bevelOf(options.bevel)), { crease: 50, ...options }),
     sphere: (radius, { segments = 24, exact = false } = {}) => {
-      const rings = (exact ? segments : around(radius, segments)) / 2;
-      return lathe(arc(radius, -90, 90, count(rings, 4), 0), { segments, exact, crease: 80 });
+      const rings = Math.max(4, Math.round(around(radius, segments, 3, exact) / 2));
+      return lathe(arc(radius, -90, 90, rings, 0), { segments, exact, crease: 80 });
     },
     capsule: (radius, height, { top = radius, segments = 20, exact = false } = {}) => {
-      const steps = count(around(Math.max(radius, top), segments) / 4, 2);
+      const steps = Math.max(2, Math.round(around(Math.max(radius, top), segments) / 4));
       return lathe([...arc(radius, -90, 0, steps, radius), ...arc(top, 0, 90, steps, height - top)], {
         segments,
         exact,
@@ -147,7 +152,7 @@ export function createForms({ tile, size, detail, faceted }: FormStyle): Forms {
       });
     },
     torus: (radius, thickness, { segments = 32, sides = 12, exact = false } = {}) => {
-      const rim = count(around(thickness, sides), 4);
+      const rim = around(thickness, sides, 4);
       const profile = Array.from({ length: rim + 1 }, (_, i): [number, number] => {
         const angle = ((i % rim) / rim) * 2 * Math.PI;
         return [radius + thickness * Math.cos(angle), thickness * Math.sin(angle)];
@@ -155,16 +160,18 @@ export function createForms({ tile, size, detail, faceted }: FormStyle): Forms {
       return lathe(profile, { segments, exact, crease: 100 });
     },
     extrude: (outline, depth, options = {}) =>
-      build(extrudeFacets(outline, depth / 2, options.bevel ?? 0), { crease: 50, ...options }),
+      build(extrudeFacets(outline, depth / 2, bevelOf(options.bevel)), { crease: 50, ...options }),
     tube: (path, radius, { sides = 10, closed = false, crease = 80 } = {}) => {
       const radiusAt = typeof radius === 'number' ? () => radius : radius;
       const widest = Math.max(...[0, 0.5, 1].map(radiusAt));
-      return build(tubeFacets(path, radiusAt, count(around(widest, sides), 3), closed, tile), { crease });
+      return build(tubeFacets(path, radiusAt, around(widest, sides), closed, tile), { crease });
     },
     blob: (radius, { rough, seed, lumps = 2, crease = 60, rings = 12 }) => {
-      const fewest = Math.min(rings, 3 * lumps);
-      const most = Math.max(fewest, around(radius, 2 * rings) / 2);
-      return build(blobFacets(radius, rough, lumps, seed, count(most, 4), tile), { crease });
+      const needed = Math.max(
+        Math.min(rings, 3 * lumps) * Math.min(1, detail),
+        around(radius, 2 * rings) / 2,
+      );
+      return build(blobFacets(radius, rough, lumps, seed, Math.max(4, Math.round(needed)), tile), { crease });
     },
     facets: build,
   };
