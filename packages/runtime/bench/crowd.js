@@ -76,7 +76,7 @@ export function crowdMeasures(engine) {
       const places = grid(copies);
       const measureOurs = async () => {
         const own = await clonesOf(url, places, clip);
-        const measured = { ...(await seen(count)), update: await updates(count) };
+        const measured = { ...(await seen(count)), update: await updates(clip ? count : 1000) };
         own.dispose();
         return measured;
       };
