@@ -39,13 +39,20 @@ export interface ClipMix {
   stop(options?: Pick<PlayOptions, 'fade'>): void;
   /** Advances fades; returns whether a clip plays: one that does not repeat plays until it stands at its end. */
   tick(seconds: number): boolean;
+  /** Whether nothing plays. */
+  isStill(): boolean;
   state(): MixState;
   /** Continues the state of another mix; clips that are missing here are replaced by meaning, or dropped. */
   restore(state: MixState): void;
 }
 
 /** Plays and fades clips of one instance. Weights are computed here, so that fades outlive a swap and engines agree. */
-export function clipMix(instance: EngineInstance<unknown, unknown>, clips: readonly string[]): ClipMix {
+/** @param onStart called when a clip starts, after which `tick` is due in each frame until the mix is still */
+export function clipMix(
+  instance: EngineInstance<unknown, unknown>,
+  clips: readonly string[],
+  onStart?: () => void,
+): ClipMix {
   const playing = new Map<string, PlayingClip>();
   let lastSeconds = 0;
 
@@ -58,6 +65,7 @@ export function clipMix(instance: EngineInstance<unknown, unknown>, clips: reado
 
   function start(playingClip: PlayingClip, time: number): void {
     playing.set(playingClip.clip, playingClip);
+    onStart?.();
     const { weight, loop, speed } = playingClip;
     const state: ClipState = { time, weight, loop, speed };
     instance.start(playingClip.clip, state);
@@ -97,8 +105,7 @@ export function clipMix(instance: EngineInstance<unknown, unknown>, clips: reado
     },
     tick(seconds) {
       let plays = false;
-      // Thousands of copies may stay, which costs no list.
-      for (const playingClip of playing.size > 0 ? [...playing.values()] : []) {
+      for (const playingClip of [...playing.values()]) {
         plays = moves(playingClip) || plays;
         const { weight, target } = playingClip;
         if (weight === target) continue;
@@ -111,6 +118,7 @@ export function clipMix(instance: EngineInstance<unknown, unknown>, clips: reado
       lastSeconds = seconds;
       return plays && playing.size > 0;
     },
+    isStill: () => playing.size === 0,
     state() {
       return [...playing.values()].map((playingClip) => ({
         ...playingClip,

@@ -74,6 +74,8 @@ export interface HeldAsset<Node, Native> extends SceneAsset<Node, Native> {
   readonly model: EngineModel<Node, Native>;
   readonly mix: ClipMix;
   readonly instance: EngineInstance<Node, Native>;
+  /** Advances its clips; returns whether one plays. */
+  advance(seconds: number): boolean;
   readonly appearance: Appearance;
   /** Where a hand holds it, if its file says so. */
   readonly grip: Grip | undefined;
@@ -87,6 +89,13 @@ export interface HeldAsset<Node, Native> extends SceneAsset<Node, Native> {
   clone(): HeldAsset<Node, Native>;
 }
 
+/** The assets of one engine that are not disposed. */
+export interface LiveAssets<Node, Native> {
+  readonly all: Set<HeldAsset<Node, Native>>;
+  /** Those that `update` advances: thousands of copies may stand still. */
+  readonly moving: Set<HeldAsset<Node, Native>>;
+}
+
 /** A parsed file and its report. */
 export interface ShownModel<Node, Native> {
   readonly model: EngineModel<Node, Native>;
@@ -96,14 +105,14 @@ export interface ShownModel<Node, Native> {
 }
 
 /**
- * @param liveAssets the assets that `update` advances; includes this one until it is disposed
+ * @param live includes this asset until it is disposed
  * @param budget frame budget for borrowing clips
  * @param borrowed clips of other rigs to begin with
  * @param isClone whether another asset of the model exists
  */
 export function sceneAsset<Node, Native>(
   lease: Lease<ShownModel<Node, Native>>,
-  liveAssets: Set<HeldAsset<Node, Native>>,
+  live: LiveAssets<Node, Native>,
   budget: FrameBudget,
   borrowed: readonly RigClip[] = [],
   isClone = false,
@@ -122,12 +131,18 @@ export function sceneAsset<Node, Native>(
     taken.push(clip);
   };
   for (const clip of borrowed) take(clip);
-  const mix = clipMix(instance, clips);
+  const mix = clipMix(instance, clips, () => live.moving.add(asset));
+  let isHandedOut = false;
   const isLive = (asset: SceneAsset<Node, Native>): asset is HeldAsset<Node, Native> =>
-    liveAssets.has(asset as HeldAsset<Node, Native>);
+    live.all.has(asset as HeldAsset<Node, Native>);
   const asset: HeldAsset<Node, Native> = {
     root: instance.root,
-    native: instance.native,
+    get native() {
+      // A game may play clips by the engine's own objects from now on.
+      isHandedOut = true;
+      if (isLive(asset)) live.moving.add(asset);
+      return instance.native;
+    },
     clips,
     variants,
     report,
@@ -158,6 +173,12 @@ export function sceneAsset<Node, Native>(
     },
     mix,
     instance,
+    advance(seconds) {
+      const plays = mix.tick(seconds);
+      instance.advance?.(seconds);
+      if (!isHandedOut && mix.isStill()) live.moving.delete(asset);
+      return plays;
+    },
     play: (name, options) => mix.play(name, options),
     stop: (options) => mix.stop(options),
     async borrow(other, { clips: wanted } = {}) {
@@ -187,21 +208,22 @@ export function sceneAsset<Node, Native>(
     },
     clone() {
       if (!isLive(asset)) throw disposedError('clone', 'the asset');
-      const copy = sceneAsset(lease.again(), liveAssets, budget, taken, true);
+      const copy = sceneAsset(lease.again(), live, budget, taken, true);
       copy.setAppearance(appearance);
       return copy;
     },
     dispose() {
-      if (!liveAssets.delete(asset)) return;
+      if (!live.all.delete(asset)) return;
       asset.holding?.attachment.detach();
       // An engine would destroy them with their parent.
       for (const each of [...attached.keys()]) each.detach();
       mix.stop({ fade: 0 });
       instance.dispose();
+      live.moving.delete(asset);
       lease.release();
     },
   };
-  liveAssets.add(asset);
+  live.all.add(asset);
   return asset;
 }
 
