@@ -39,15 +39,13 @@ export interface ClipMix {
   stop(options?: Pick<PlayOptions, 'fade'>): void;
   /** Advances fades; returns whether a clip plays: one that does not repeat plays until it stands at its end. */
   tick(seconds: number): boolean;
-  /** Whether nothing plays. */
-  isStill(): boolean;
   state(): MixState;
   /** Continues the state of another mix; clips that are missing here are replaced by meaning, or dropped. */
   restore(state: MixState): void;
 }
 
 /** Plays and fades clips of one instance. Weights are computed here, so that fades outlive a swap and engines agree. */
-/** @param onStart called when a clip starts, after which `tick` is due in each frame until the mix is still */
+/** @param onStart called when a clip starts, after which `tick` is due in each frame until it returns false */
 export function clipMix(
   instance: EngineInstance<unknown, unknown>,
   clips: readonly string[],
@@ -118,7 +116,6 @@ export function clipMix(
       lastSeconds = seconds;
       return plays && playing.size > 0;
     },
-    isStill: () => playing.size === 0,
     state() {
       return [...playing.values()].map((playingClip) => ({
         ...playingClip,

@@ -176,7 +176,7 @@ export function sceneAsset<Node, Native>(
     advance(seconds) {
       const plays = mix.tick(seconds);
       instance.advance?.(seconds);
-      if (!isHandedOut && mix.isStill()) live.moving.delete(asset);
+      if (!isHandedOut && !plays) live.moving.delete(asset);
       return plays;
     },
     play: (name, options) => mix.play(name, options),
