@@ -15,7 +15,6 @@ it.each([
   ['glider', ['second'], ['canopy']],
   ['soda_can', ['wave'], ['can']],
   ['hockey_mask', ['mark'], ['mask', 'hole']],
-  ['earth', ['land'], ['sea']],
   ['planet', ['band', 'light'], ['planet']],
   ['orca', ['belly'], ['skin']],
   ['candy_cane', ['stripe'], ['candy']],

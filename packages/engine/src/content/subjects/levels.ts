@@ -41,7 +41,7 @@ square tower, square keep | 12 | main blocks, door wood, window rubber
   door: slab .2 -.6,0 .6,0 .6,1.4 .4,1.9 0,2.1 -.4,1.9 -.6,1.4 @0,.02,2.2
   window: box .35 1 .1 @0,3.6,2 mirz + box .35 1 .1 @0,5.8,2 mirz + box .1 1 .35 @2,4.6,0 mir
 pipe corner, corner pipe, elbow pipe, pipe elbow, pipe bend | 1 | metal steel #8d949c, flange iron #5a6068
-  metal: tube .18 -.7,.24,0 -.3,.24,0 0,.3,0 .16,.5,0 .2,.75,0 .2,1,0
+  metal: bar .18 -.7,.24,0 -.35,.24,0 -.15,.25,0 .02,.32,0 .13,.44,0 .18,.58,0 .2,.75,0 .2,1,0 s16
   flange: rodx .25 .1 @-.66,.24,0 + cyl .25 .1 @.2,.94,0
   dark: rodx .14 .02 @-.71,.24,0 + cyl .14 .02 @.2,1.03,0
 pipe split, pipe junction, t pipe | .8 | metal steel #8d949c, flange iron #5a6068
