@@ -110,8 +110,8 @@ bowl | .1 | bowl ceramic #3f7fa8, band ceramic #f0ece2
   bowl: pot .008 .05,0 .055,.015 .1,.05 .13,.1 ~ s32
   band: ring .127 .005 @0,.095,0
 plate, dish, dinner plate, saucer, platter | .03 | plate ceramic, band ceramic #2d62b8
-  plate: lathe .075,0 .078,.003 .13,.031 .137,.036 .135,.041 .1,.026 .084,.013 .076,.009 0,.008 s36
-  band: lathe .113,.03 .118,.034 .123,.0365 .121,.0375 .112,.0333 .113,.03 s36
+  plate: lathe .08,0 .13,.022 .135,.025 .13,.028 .08,.012 0,.01 s36
+  band: ring .125 .004 @0,.024,0 s36
 water bottle, bottle of water, plastic bottle, canteen | .25 | water liquid #9fd0ee, cap paint #2d62b8, label paint #2d62b8
   water: lathe .035,0 .04,.01 .036,.06 .04,.09 .036,.12 .04,.17 .03,.2 .014,.22 .014,.23 ~
   cap: cyl .017 .022 @0,.228,0
