@@ -14,16 +14,14 @@ const cells = 90;
  * leaves the list; none comes to it.
  */
 const floating = new Set(
-  `bell campfire knight scroll doe hedgehog chameleon ankylosaurus dragon hydra warehouse space_helmet sneakers
-    hockey_mask necklace tiara coffee_cup flask magic_wand magic_portal floating_crystal pile_of_bones gallows
-    trapdoor iron_maiden armor_stand jack_o_lantern envelope map_pin stapler taco sushi_roll
-    grapes coconut potato cradle fighter_jet hot_air_balloon planet fan sewing_machine hair_dryer
-    grand_piano drum drum_kit xylophone soccer_goal roller_skate playing_card tarot_card pinata bush vine
+  `bell campfire knight scroll hedgehog chameleon ankylosaurus dragon hydra space_helmet sneakers
+    hockey_mask necklace tiara coffee_cup magic_wand magic_portal floating_crystal pile_of_bones
+    armor_stand jack_o_lantern map_pin stapler taco sushi_roll
+    grapes coconut cradle fighter_jet hot_air_balloon planet fan sewing_machine hair_dryer
+    grand_piano drum drum_kit xylophone soccer_goal roller_skate playing_card tarot_card pinata vine
     venus_flytrap seaweed volcano sun pile_of_leaves bird_nest bard skeleton_warrior angel fairy
-    minotaur stone_golem ice_elemental fire_elemental mech_suit snow_golem pufferfish tyrannosaurus_rex
-    dinosaur_skeleton microscope anchor bear_trap crowbar covered_wagon carriage quad_bike flail mortar`.split(
-    /\s+/,
-  ),
+    minotaur stone_golem ice_elemental fire_elemental mech_suit snow_golem tyrannosaurus_rex
+    dinosaur_skeleton microscope anchor bear_trap covered_wagon carriage quad_bike flail mortar`.split(/\s+/),
 );
 
 it('no part of a subject touches nothing, but of those that are listed', () => {

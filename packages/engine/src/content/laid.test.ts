@@ -10,6 +10,14 @@ const most = 0.025;
 
 it.each([
   ['tiger', ['mark'], ['coat', 'belly']],
+  ['cow', ['mark'], ['coat', 'belly']],
+  ['hot_air_balloon', ['second'], ['skin']],
+  ['glider', ['second'], ['canopy']],
+  ['soda_can', ['wave'], ['can']],
+  ['hockey_mask', ['mark'], ['mask', 'hole']],
+  ['planet', ['band', 'light'], ['planet']],
+  ['orca', ['belly'], ['skin']],
+  ['candy_cane', ['stripe'], ['candy']],
   ['cat', ['mark'], ['coat', 'belly']],
   ['soccer_ball', ['black'], ['white']],
   ['american_football', ['lace'], ['ball']],

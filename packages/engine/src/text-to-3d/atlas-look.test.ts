@@ -64,7 +64,7 @@ describe('a model as one game asset', () => {
   });
 
   it('a surface that goes around has the same colours on both sides of its seam', async () => {
-    const { document } = await made('a bowling ball');
+    const { document } = await made('a cannon ball');
     const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
     const [positions, normals, uvs] = ['POSITION', 'NORMAL', 'TEXCOORD_0'].map(
       (name) => primitive!.getAttribute(name)!.getArray()!,

@@ -51,8 +51,8 @@ pumpkin, gourd, squash | .35 | main skin #dd7a1c, stem plant #6d7a35 | tile .3
   body.main: lathe 0,-.32 .06,-.36 .15,-.44 .29,-.4 .415,-.25 .475,0 .415,.25 .29,.4 .15,.44 .06,.36 0,.32 ~ s66 c80 wave10:.05 *1,squat,1
   stem: bar .075>.045 0,.3squat,0 0,.02+.45squat,0 .05,.04+.56squat,.02 .13,.05+.62squat,.03 s7 c20
 rock, stone, boulder, pebble | .8 | main stone | tile .5333
-  body.main: blob .6 .3 1.3 9 c14 @0,.27,0 flat.15 @0,-.27,0 *1.05~1.25,.8~.95,1
-    + blob .26 .3 1.3 9 c14 @0,.117,0 flat.15 @.55~.65,-.317,.2~.4 + blob .19 .3 1.3 9 c14 @0,.085,0 flat.15 @-.72~-.6,-.325,.3
+  body.main: blob .6 .3 1.3 9 c14 @0,.27,0 flat.02 @0,-.27,0 *1.05~1.25,.8~.95,1
+    + blob .26 .3 1.3 9 c14 @0,.117,0 flat.02 @.55~.65,-.275,.2~.4 + blob .19 .3 1.3 9 c14 @0,.085,0 flat.02 @-.72~-.6,-.275,.3
 tree, oak tree, deciduous tree, apple tree | 5 | main leaves, trim bark | tile 1.6
   vary sway -.15~.15 start 0~60
   trunk.trim: bar .42>.21>.18>.15>.12 0,0,0 0,.25,0 .3sway,1,.02 sway,2.1,0 sway,3,0 s12

@@ -15,9 +15,9 @@ campfire, camp fire, bonfire, fire, fire pit | .8 | main ember, stones stone, lo
     + 5*lathe 0,0 .077,.08 .11,.25 .08,.5 .033,.78 0,1 s14 c80 *1,.45~.68,1 bendxy-.27~.27 bendzy-.2~.2 @0,.1,.13 ry-15+72i~15+72i
   flames.core: lathe 0,0 .084,.04 .12,.125 .0864,.25 .036,.39 0,.5 s14 c80 bendxy.19 @0,.14,.08
 fence, picket fence, railing | 1 | main grain #b08a5c, trim grain #7d5c38 | tile .8
-  pickets.main: 9*slab .03 -.0689,.06 .0689,.06 .0689,.85 0,.95 -.0689,.85 b.006 *1,.95~1.06,1 rz-1.5~1.5 @-.8889+.2222i,0,.03
-  rails.trim: box 2.1 .09 .04 b.008 @0,.235,-.005 + box 2.1 .09 .04 b.008 @0,.635,-.005
-  posts.trim: box .12 1.05 .12 b.012 @1.04,0,0 mir + box .16 .04 .16 b.01 @1.04,1.04,0 mir
+  pickets.main: 9*slab .03 -.0689,0 .0689,0 .0689,.85 0,.95 -.0689,.85 b.006 *1,.96~1.05,1 rz-.8~.8 @-.8889+.2222i,0,.03
+  rails.trim: box 2.2 .09 .04 b.008 @0,.235,-.005 + box 2.2 .09 .04 b.008 @0,.635,-.005
+  posts.trim: box .12 1.05 .12 b.012 @1.1,0,0 mir + box .16 .04 .16 b.01 @1.1,1.04,0 mir
 ladder, wooden ladder, step ladder, stepladder | 2.6 | main grain #a3763f, trim thatch | tile .8, lying
   vary wide .26~.31
   rails.main: block .07 2.6 .06 b.012 rz1.2 @wide,1.3,0 rx-12 mir

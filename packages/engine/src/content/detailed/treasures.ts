@@ -68,7 +68,7 @@ potion, bottle, elixir, poison, magic bottle, health potion, mana potion | .25 |
 ring, magic ring, wedding ring, diamond ring | .03 | main gold, jewel crystal #d01f45 | tile .8
   vary wide .08~.11
   band.main: lathe .4,-wide .44,-.01-wide .48,-.6wide .49,0 .48,.6wide .44,.01+wide .4,wide .39,0 .4,-wide s56 c60 rx90 @0,.49,0
-  setting.main: lathe 0,.92 .09,.94 .15,1.06 .17,1.1 .14,1.1 .1,1.02 0,1 s20 + cone .03 .16 s8 rx-12 @0,1.05,.185 o4:45 + ball .035 s24 @.15,.95,0 mir
+  setting.main: lathe 0,.92 .09,.94 .15,1.06 .17,1.1 .14,1.1 .1,1.02 0,1 s20 + bar .02>.014 0,1,.11 0,1.1,.18 0,1.19,.2 0,1.22,.16 s6 o4:45 + ball .035 s24 @.15,.95,0 mir
   stone.jewel: lathe .03,1.02 .2,1.16 .2,1.19 .13,1.27 s6 c3
 scroll, parchment, papyrus | .35 | main pages, trim grain #6b4226, knob gold, ink leather #6b3a22, seal wax #a8202a | tile .3
   vary wide .26~.3

@@ -46,23 +46,23 @@ car, automobile, sedan, station wagon, vehicle, sports car | 1.45 | main paint #
   windows.glass: side 1.61 .72,.98 .2,-.08+roof -.25,-.08+roof -.25,.98 b0 @0,-.9,0 taperxy.2 @0,.9,0
     + side 1.61 -.38,.98 -.38,-.08+roof -.9,-.08+roof -1.38,.98 b0 @0,-.9,0 taperxy.2 @0,.9,0
     + side 1.25 .99,.95 .36,-.04+roof .32,-.07+roof .95,.92 b0 @0,.005,.02 + side 1.25 -1.6,.98 -1.02,-.04+roof -1.06,-.07+roof -1.64,.95 b0 @0,0,-.02
-  wheel_front_right.tyre: lathe .2,-.12 .31,-.13 .34,-.09 .34,.09 .31,.13 .2,.12 .2,-.12 s32 rz90 @-.745,.34,1.32
-    + box .05 .03 .09 b.01 @0,.09,.13 o5 rz90 @-.745,.34,1.32
-  wheel_front_left/right.metal: cyl .21 .2 b.02 @0,-.09,0 rz-90 @.745,.34,1.32 + cyl .05 .06 b.01 @0,.1,0 rz-90 @.745,.34,1.32
-  wheel_front_left.tyre: lathe .2,-.12 .31,-.13 .34,-.09 .34,.09 .31,.13 .2,.12 .2,-.12 s32 rz-90 @.745,.34,1.32
-    + box .05 .03 .09 b.01 @0,.09,.13 o5 rz-90 @.745,.34,1.32
-  wheel_rear_right.tyre: lathe .2,-.12 .31,-.13 .34,-.09 .34,.09 .31,.13 .2,.12 .2,-.12 s32 rz90 @-.745,.34,-1.3
-    + box .05 .03 .09 b.01 @0,.09,.13 o5 rz90 @-.745,.34,-1.3
-  wheel_rear_left/right.metal: cyl .21 .2 b.02 @0,-.09,0 rz-90 @.745,.34,-1.3 + cyl .05 .06 b.01 @0,.1,0 rz-90 @.745,.34,-1.3
-  wheel_rear_left.tyre: lathe .2,-.12 .31,-.13 .34,-.09 .34,.09 .31,.13 .2,.12 .2,-.12 s32 rz-90 @.745,.34,-1.3
-    + box .05 .03 .09 b.01 @0,.09,.13 o5 rz-90 @.745,.34,-1.3
+  wheel_front_right.tyre: lathe .2,-.12 .31,-.13 .34,-.09 .34,.09 .31,.13 .2,.12 .2,-.12 s32 rz90 @-.8,.34,1.32
+    + box .05 .03 .09 b.01 @0,.09,.13 o5 rz90 @-.8,.34,1.32
+  wheel_front_left/right.metal: cyl .21 .2 b.02 @0,-.09,0 rz-90 @.8,.34,1.32 + cyl .05 .06 b.01 @0,.1,0 rz-90 @.8,.34,1.32
+  wheel_front_left.tyre: lathe .2,-.12 .31,-.13 .34,-.09 .34,.09 .31,.13 .2,.12 .2,-.12 s32 rz-90 @.8,.34,1.32
+    + box .05 .03 .09 b.01 @0,.09,.13 o5 rz-90 @.8,.34,1.32
+  wheel_rear_right.tyre: lathe .2,-.12 .31,-.13 .34,-.09 .34,.09 .31,.13 .2,.12 .2,-.12 s32 rz90 @-.8,.34,-1.3
+    + box .05 .03 .09 b.01 @0,.09,.13 o5 rz90 @-.8,.34,-1.3
+  wheel_rear_left/right.metal: cyl .21 .2 b.02 @0,-.09,0 rz-90 @.8,.34,-1.3 + cyl .05 .06 b.01 @0,.1,0 rz-90 @.8,.34,-1.3
+  wheel_rear_left.tyre: lathe .2,-.12 .31,-.13 .34,-.09 .34,.09 .31,.13 .2,.12 .2,-.12 s32 rz-90 @.8,.34,-1.3
+    + box .05 .03 .09 b.01 @0,.09,.13 o5 rz-90 @.8,.34,-1.3
   lights.lamp: cyl .12 .06 b.015 rx90 *1.2,.85,1 @.6,.67,2.06 mir
   lights.tail: box .34 .12 .06 b.02 @.6,.72,-2.1 mir
   trim.metal: box .03 .03 .2 b.01 @.88,.805,-.1 mir + box .16 .1 .07 b.025 @.905,.95,.62 mir + box 1.68 .13 .1 b.04 @0,.335,2.12
     + box 1.68 .13 .1 b.04 @0,.355,-2.13
-  trim.tyre: box .7 .14 .05 b.02 @0,.54,2.12
-  hinge wheel_front_left/right .745,.34,1.32
-  hinge wheel_rear_left/right .745,.34,-1.3
+  trim.tyre: box .7 .14 .05 b.02 @0,.54,2.12 + rodx .42 1.772 b.01 @0,.36,1.32 + rodx .42 1.772 b.01 @0,.36,-1.3
+  hinge wheel_front_left/right .8,.34,1.32
+  hinge wheel_rear_left/right .8,.34,-1.3
 rocket, rocket ship, missile | 8 | main paint #eceef0, trim paint #cf2f27, window glass #7fd0ff, metal steel, flame ember | tile 3
   vary fat .95~1.15
   hull.main: lathe 0,.95 .6799fat,.9 .7642fat,1.2323 .8362fat,1.5646 .8957fat,1.8969 .9422fat,2.2292 .9753fat,2.5615 .9946fat,2.8938 .9999fat,3.2262

@@ -79,7 +79,7 @@ polar bear, ice bear | 1.6 | coat fur #f3f3ef, belly fur #e8e8e2, nose rubber
   beast long=1.1 deep=.4 rump=1.1 leg=.42 thick=.13 neck=.4 rise=30 head=.23 snout=.2 muzzle=.13 ears=round ear=.6 tail=short feet=claw
 panda, panda bear | 1.2 | coat fur #f3f1ea, mark rubber #1f1d1f, feet rubber #1f1d1f, belly fur #f3f1ea
   beast long=.75 deep=.36 leg=.28 thick=.12 neck=.15 rise=40 head=.28 snout=.08 muzzle=.12 ears=dark ear=.9 tail=short feet=dark mask
-  mark: ball .16 .3 .17 @.2,.33,.38 mir + ball .16 .3 .17 @.2,.33,-.36 mir + ring .3 .1 rx80 @0,.55,.3
+  mark: ball .16 .3 .17 @.2,.33,.38 mir + ball .16 .3 .17 @.2,.33,-.36 mir + lathe .3,-.1 .37,-.08 .385,0 .37,.08 .3,.1 .3,-.1 s24 rx90 *.88,1,1 @0,.478,.3
 wolf, dire wolf, werewolf form, gray wolf | .95 | coat fur #7d8088, belly fur #d9d9d6, mane fur #54575e, white light #f2d23a
   beast long=.8 deep=.21 chest=1.12 leg=.48 thick=.055 neck=.3 rise=38 head=.16 snout=.18 muzzle=.095 ears=pointed ear=1 tail=bushy taillong=.5
     tailthick=.05 teeth

@@ -47,7 +47,6 @@ parrot, macaw, scarlet macaw, cockatoo | .5 | coat petal #d8281f, belly petal #d
   mark: ball .03 .05 .09 rx-50 @.09,.17,-.03 mir
 toucan | .5 | coat rubber #1f2026, belly snow, wing rubber #17181d, beak wax #f08a1c, mark paint #d8281f, leg rubber #4a6a8a
   bird body=.11 leg=.06 neck=.08 reach=-.02 head=.08 beak=huge tail=long taillong=.15 lean=45
-  belly: ball .07 .075 .05 @0,.26,.09
 flamingo | 1.3 | coat petal #f08aa8, belly petal #f5a8be, wing petal #e56a90, beak rubber #2a2425, leg petal #f08aa8
   bird body=.17 long=1.35 leg=.6 thick=.014 neck=.42 reach=.05 bow=.16 slim=.03 head=.055 beak=hook bill=1.3 tail=short lean=15
 ostrich, emu | 2.2 | coat rubber #2a2628, belly rubber #2a2628, wing rubber #1f1c1e, leg skin #c9a08a, beak wax #d9a060, mark snow

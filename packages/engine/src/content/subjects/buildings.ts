@@ -34,8 +34,8 @@ church, chapel, cathedral, wedding chapel | 14 | wall blocks #d9d2c0, roof roofT
   door: slab .14 -.7,0 .7,0 .7,1.7 0,2.5 -.7,1.7 @0,0,4.93
   wall: box 1.8 .3 1 @0,0,5.2
 temple, greek temple, roman temple, parthenon, pantheon, museum, courthouse, ruined temple, shrine temple | 8 | marble, gold, door bronze
-  marble: box 9 .4 12 + box 8.4 .4 11.4 @0,.4,0 + box 7.8 .4 10.8 @0,.8,0 + cyl .4 4 .34 n5:1.75,0,0 @0,1.2,4.9 mirz
-    + cyl .4 4 .34 n5:0,0,1.95 @3.5,1.2,0 mir + box 1 .2 1 n5:1.75,0,0 @0,5.1,4.9 mirz + box 8 .7 10.8 @0,5.3,0 + roof 8.6 1.6 11.4 @0,6,0
+  marble: box 9 .4 12 + box 8.4 .4 11.4 @0,.4,0 + box 7.8 .4 10.8 @0,.8,0 + cyl .4 4 .34 n6:1.4,0,0 @0,1.2,4.9 mirz
+    + cyl .4 4 .34 n5:0,0,1.95 @3.5,1.2,0 mir + box 1 .2 1 n6:1.4,0,0 @0,5.1,4.9 mirz + box 8 .7 10.8 @0,5.3,0 + roof 8.6 1.6 11.4 @0,6,0
     + box 5 4 7 @0,1.2,0
   gold: slab .1 -2.2,.25 2.2,.25 0,1.0 @0,6.1,5.68
   door: box 1.4 3 .1 @0,1.2,3.5
@@ -129,8 +129,8 @@ aqueduct, roman aqueduct, water bridge | 9 | stone blocks #c9c2b0, water glass #
     + slab 1.5 -1.5,5.1 -1,5.1 -.87,5.6 -.5,5.97 0,6.1 .5,5.97 .87,5.6 1,5.1 1.5,5.1 1.5,7.4 -1.5,7.4 b.02 n4:3,0,0
     + box 13.6 .35 2 @0,7.4,0 + box 13.4 .9 .3 @0,7.75,.75 mirz
   water: box 13.2 .6 1.2 @0,7.75,0
-hospital, clinic, medical center | 12 | wall snow, glass obsidian #5a90b0, red paint #d1202a, door glass #bfe2ea
-  wall: box 12 8 6 @0,0,-1 + box 5 10 6.6 @0,0,-1 + box 4 .4 2.4 @0,2.6,3
+hospital, clinic, medical center | 12 | wall plaster #f0f2f4, glass obsidian #5a90b0, red paint #d1202a, door glass #bfe2ea
+  wall: box 12 8 6 b.08 @0,0,-1 + box 5 10 6.6 b.08 @0,0,-1 + box 4 .4 2.4 @0,2.6,3
   glass: box 1.2 1 .1 n4:2.4,0,0 @0,0,2 @0,1,0 + box 2.4 1 .1 n3:0,2.2,0 @4,3.2,2 mir + box 1 2 .1 @.6,.2,2.32 mir
   red: box .6 2.2 .1 @0,6.8,2.32 + box 2.2 .6 .1 @0,7.6,2.32 + box 4.1 .2 2.5 @0,2.7,3 + cyl 1.4 .1 @0,10,-1
   white: box .3 2.4 .3 @1.7,0,4 mir

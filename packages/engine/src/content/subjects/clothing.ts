@@ -1,23 +1,23 @@
 /** Clothing, armour and jewellery: names | height in metres | surfaces, then a clause a line. */
 export const clothing = `
 helmet, knight helmet, medieval helmet, great helm, iron helmet | .32 | metal steel, dark rubber, crest fur #b3261e, gold
-  metal: lathe .12,0 .13,.08 .135,.18 .11,.25 .05,.29 0,.3 ~ *.95,1,1.1 + box .022 .15 .016 @0,.03,.143
-  dark: box .076 .018 .014 ry26 @.05,.165,.137 mir + box .006 .07 .02 n2:.028,0,0 @.038,.05,.131 mir
-  gold: box .08 .012 .016 ry26 @.05,.15,.138 mir + lathe .122,0 .13,0 .132,.02 .124,.02 *.95,1,1.1
+  metal: lathe .12,0 .13,.08 .135,.18 .11,.25 .05,.29 0,.3 ~ *.95,1,1.1 + box .022 .15 .016 @0,.03,.2 layz
+  dark: box .08 .018 .012 @.055,.165,.2 layz mir + box .006 .07 .012 n2:.028,0,0 @.042,.05,.2 layz mir
+  gold: box .085 .01 .012 @.055,.15,.2 layz mir + lathe .122,0 .13,0 .132,.02 .124,.02 *.95,1,1.1
   crest: side .03 .1,.26 .09,.34 0,.38 -.12,.34 -.18,.2 -.13,.2 -.08,.28 0,.3
 viking helmet, horned helmet, viking helm | .3 | metal iron, horn bone, gold
   metal: lathe .14,0 .14,.06 .11,.13 .05,.17 0,.18 ~ + box .025 .1 .02 @0,-.06,.14
-  gold: ring .14 .014 @0,.01,0 + box .02 .02 .28 @0,.15,0 *1,1,1 + ball .014 @0,.01,.15 o8
+  gold: ring .14 .014 @0,.01,0 + box .02 .02 .27 @0,.3,0 layy + ball .014 @0,.01,.15 o8
   horn: tube .04>.006 .11,.06,0 .22,.07,0 .28,.16,0 .27,.27,.02 mir
 space helmet, astronaut helmet, diving helmet | .36 | shell snow, visor obsidian #d9a030, trim paint #d8502a, metal steel
   shell: ball .17 .18 .17 @0,.18,0
   visor: ball .13 .11 .09 @0,.19,.1
   metal: ring .14 .025 @0,.03,0 + cyl .04 .02 rz90 @.18,.18,0 mir + ringz .13 .012 *1,.85,1 @0,.19,.112
-  trim: box .04 .012 .3 @0,.345,0 + cyl .005 .12 @.16,.24,-.03
+  trim: box .04 .012 .3 @0,.5,-.02 layy + cyl .005 .14 @.13,.25,-.05
 breastplate, chest plate, chestplate, chest armor, chest armour, cuirass, body armor, plate armor, armor, suit of armor | .6 | metal steel, gold, leather
   metal: lathe .16,0 .17,.05 .15,.16 .19,.32 .2,.42 .13,.5 .09,.52 ~ *1,1,.7 + ball .1 .06 .1 rz-20 @.22,.46,0 mir + lathe .2,-.14 .17,.02 .15,.02 *1,1,.72
-  gold: box .02 .4 .02 @0,.06,.135 + ring .095 .014 *1,1,.75 @0,.52,0 + ring .175 .012 *1,1,.72 @0,.03,0 + star 4 .05 .02 .02 @0,.34,.142
-  leather: box .05 .04 .27 @.12,.5,0 mir
+  gold: box .02 .38 .014 @0,.07,.4 layz + ring .095 .014 *1,1,.75 @0,.52,0 + ring .175 .012 *1,1,.72 @0,.03,0 + star 4 .05 .02 .014 @0,.34,.4 layz
+  leather: box .045 .03 .2 @.13,.8,0 layy mir
 gauntlet, gauntlets, armored glove, metal glove, iron fist | .36 | metal steel, gold, leather
   metal: lathe .08,0 .06,.12 .045,.16 + box .1 .1 .05 b.015 @0,.16,0 + pill .013 .09 n4:.025,0,0 @0,.24,.004 + pill .013 .06 n4:.025,0,0 @0,.3,.01
     + pill .014 .09 rz-40 @.05,.2,.015
@@ -33,15 +33,16 @@ sneakers, sneaker, pair of sneakers, shoes, shoe, running shoes, pair of shoes, 
   lace: box .05 .006 .012 rx30 n4:0,-.014,.024 @.06,.105,.05 mir + box .077 .04 .03 @.06,.05,-.05 mir
   dark: cyl .03 .01 *1,1,1.5 @.06,.126,-.06 mir
 high heels, high heel, heels, stiletto shoe | .16 | body paint #d1202a, sole rubber
-  body: side .06 -.1,.12 -.08,.09 .0,.05 .09,.005 .15,.005 .15,.03 .08,.045 .02,.07 -.05,.12 -.1,.16 @.055,0,0 mir
-  sole: cone .018 .13 s10 rx180 @.055,.13,-.085 mir
+  body: side .05 -.1,.11 -.09,.095 -.03,.07 .04,.016 .08,.002 .14,.002 .15,.01 .14,.016 .085,.018 .045,.034 -.03,.092 -.06,.108 b.004 @.055,0,0 mir
+    + ball .03 .026 .055 @.055,.02,.1 mir + ball .025 .02 .03 @.055,.108,-.078 mir + bar .008 .055,.03,.05 .055,.1,-.05 mir
+  sole: cone .018 .11 s10 rx180 @.055,.11,-.085 mir + box .05 .004 .08 @.055,-.001,.11 mir
 cloak, cape, hooded cloak | 1.4 | cloth cloth #6a1f2c, inner cloth #3a1018, gold
   cloth: lathe .38,0 .3,.5 .22,.95 .12,1.12 .11,1.2 .05,1.24 ~ *1,1,.75 + lathe .12,1.08 .17,1.2 .16,1.34 .06,1.42 ~ @0,0,-.05
   inner: box .1 1.0 .06 rx-11 @0,.04,.27 + ball .1 .11 .06 @0,1.25,.1
   gold: ball .03 @0,1.1,.13
 robe, wizard robe, bathrobe, kimono | 1.4 | cloth cloth #3a3f9a, trim gold, belt leather
   cloth: lathe .36,0 .26,.5 .19,.85 .22,1.2 .12,1.36 .08,1.38 ~ *1,1,.7 + tube .09>.13 .2,1.25,0 .42,.98,.03 .55,.75,.05 mir
-  trim: ring .35 .02 *1,1,.72 @0,.02,0 + box .05 1.2 .03 rx-6 @0,.1,.24 + ring .09 .02 *1,1,.8 @0,1.37,0 + ring .12 .016 rz36 @.54,.77,.05 mir
+  trim: ring .35 .02 *1,1,.72 @0,.02,0 + box .05 1.2 .03 @0,.12,.6 layz + ring .09 .02 *1,1,.8 @0,1.37,0 + ring .12 .016 rz36 @.54,.77,.05 mir
   belt: ring .19 .025 *1,1,.74 @0,.84,0
 t shirt, shirt, tshirt, tee, jersey, sweater, hoodie, jacket, vest | .7 | cloth cloth #2d8fb8, collar cloth #1f6a8a
   cloth: slab .16 -.22,0 .22,0 .23,.42 .4,.3 .48,.42 .28,.64 .12,.68 0,.62 -.12,.68 -.28,.64 -.48,.42 -.4,.3 -.23,.42 b.05
@@ -51,7 +52,7 @@ jeans, pair of jeans, pants, trousers, pair of pants, shorts, pair of trousers |
   cloth: slab .17 -.2,.7 -.22,.02 -.06,.02 0,.62 .06,.02 .22,.02 .2,.7 .17,.98 -.17,.98 b.05
   belt: slab .175 -.175,.92 .175,.92 .172,.97 -.172,.97 b.01
   gold: box .05 .05 .02 @0,.92,.085
-  stitch: box .012 .88 .16 rz2 @.2,.03,0 mir + box .01 .16 .01 @.0,.72,.083 + tube .006 .07,.88,.082 .1,.8,.084 .17,.79,.08 mir
+  stitch: box .01 .16 .01 @.0,.72,.083 + tube .006 .07,.88,.082 .1,.8,.084 .17,.79,.08 mir
 dress, gown, ball gown, wedding dress | 1.3 | cloth cloth #d8457f, trim gold
   cloth: lathe .45,0 .36,.25 .2,.65 .13,.85 .15,1.05 .17,1.12 0,1.12 ~ *1,1,.75
   trim: ring .135 .02 *1,1,.75 @0,.83,0 + ring .44 .02 *1,1,.76 @0,.03,0 + bar .014 .1,1.1,.05 .08,1.3,0 .1,1.1,-.05 mir
@@ -85,9 +86,9 @@ hockey mask, goalie mask, jason mask | .24 | mask ceramic, hole rubber, mark pai
   mask: ball .095 .125 .07 @0,.125,0
   hole: ball .024 .018 .02 @.038,.155,.058 mir + ball .007 .007 .012 n3:.03,0,0 @0,.075,.062 + ball .007 .007 .012 n4:.024,0,0 @0,.1,.068
     + ball .007 .007 .012 n2:.03,0,0 @0,.05,.052 + ball .006 .006 .01 n3:.03,0,0 @0,.21,.05
-  mark: slab .01 0,-.03 .02,.02 -.02,.02 @0,.2,.062 + slab .01 0,-.02 .016,.02 -.016,.02 rz30 @-.06,.1,.05
-    + slab .01 0,-.02 .016,.02 -.016,.02 rz-30 @.06,.1,.05
-mask, theater mask, tribal mask, tiki mask, venetian mask, oni mask | .35 | wood, paint paint #c4302b, feather leaves, dark rubber
+  mark: slab .008 0,-.03 .02,.02 -.02,.02 @0,.2,.2 layz + slab .008 0,-.02 .016,.02 -.016,.02 rz30 @-.06,.1,.2 layz
+    + slab .008 0,-.02 .016,.02 -.016,.02 rz-30 @.06,.1,.2 layz
+mask, theater mask, tribal mask, tiki mask, venetian mask, oni mask | .35 | wood, paint paint #c4302b, feather plant #4f8a34, dark rubber
   wood: ball .13 .18 .07 @0,.18,0 + box .03 .12 .06 b.012 @0,.12,.06
   dark: ball .035 .02 .03 @.055,.22,.055 mir + box .12 .04 .03 b.012 @0,.06,.055
   paint: box .08 .016 .02 rz-14 @.06,.26,.058 mir + ball .014 .03 .02 @.09,.13,.045 mir + box .012 .1 .02 @0,.28,.05
@@ -104,7 +105,7 @@ top hat, magician hat, tophat | .28 | cloth cloth #22242a, band cloth #b3261e
   band: lathe .121,.035 .126,.035 .125,.075 .12,.075 *1,1,1.1
 cowboy hat, stetson, sheriff hat | .2 | cloth leather #9a6a3c, band leather #4a2c17, gold
   cloth: lathe .14,.02 .13,.1 .1,.16 .06,.15 0,.13 ~ *1,1,1.15
-    + plan .012 .1,.26 .22,.18 .26,0 .22,-.18 .1,-.26 -.1,-.26 -.22,-.18 -.26,0 -.22,.18 -.1,.26 @0,.015,0 + tube .02 .23,.04,.2 .28,.09,0 .23,.04,-.2 mir
+    + lathe .1,0 .25,.01 .256,.016 .25,.022 .1,.03 s32 wave2:0:90:.2 *1,1,1.1
   band: lathe .138,.03 .145,.03 .142,.06 .134,.06 *1,1,1.15
   gold: star 5 .025 .012 .01 @0,.05,.165
 baseball cap, cap, trucker hat, ball cap | .16 | cloth cloth #2d62b8, brim cloth #c4302b, patch snow
@@ -123,7 +124,7 @@ witch hat, halloween hat | .4 | cloth cloth #2a2233, band cloth #7a3fa8, gold
   gold: slab .012 -.035,0 .035,0 .035,.05 -.035,.05 rx-10 @0,.035,.143
 santa hat, christmas hat, stocking cap | .3 | cloth cloth #c4202b, fur snow
   cloth: lathe .125,.04 .11,.12 .07,.22 ~ + tube .07>.03 0,.2,0 .06,.32,0 .16,.32,.02 .22,.22,.03
-  fur: ring .125 .04 @0,.04,0 + ball .05 @.225,.17,.03
+  fur: ring .125 .04 @0,.04,0 + ball .05 @.224,.19,.03
 chef hat, cook hat, toque | .3 | cloth snow
   cloth: cyl .11 .13 + ball .08 .08 .08 @.075,.2,0 o7 + ball .1 .1 .1 @0,.24,0
 hard hat, safety helmet, construction helmet | .17 | shell paint #f2c21c, dark rubber
@@ -131,13 +132,13 @@ hard hat, safety helmet, construction helmet | .17 | shell paint #f2c21c, dark r
     + plan .012 .13,-.16 .15,0 .12,.17 .06,.22 -.06,.22 -.12,.17 -.15,0 -.13,-.16 0,-.19 @0,.015,0 + side .03 .14,.09 .08,.16 0,.18 -.08,.16 -.14,.09 0,.1
     + side .016 .13,.08 .07,.14 0,.155 -.07,.14 -.13,.08 0,.09 @.05,0,0 mir
 necklace, pearl necklace, beads, bead necklace | .28 | pearl ceramic #f3ece4, gem crystal #c2243c, gold
-  pearl: ball .013 @0,.01,.1 o1 + ball .014 @.1,.24,0 @0,0,0 + ball .015 @.0,.02,.03 + ball .014 @.03,.03,.025 mir + ball .014 @.058,.05,.02 mir
+  pearl: ball .015 @.0,.02,.03 + ball .014 @.03,.03,.025 mir + ball .014 @.058,.05,.02 mir
     + ball .013 @.08,.08,.015 mir + ball .013 @.095,.11,.008 mir + ball .012 @.102,.142,0 mir + ball .012 @.1,.173,-.008 mir + ball .012 @.09,.2,-.016 mir
     + ball .011 @.07,.222,-.022 mir + ball .011 @.045,.235,-.026 mir + ball .011 @.016,.24,-.028 mir
   gem: ball .026 .034 .016 @0,-.03,.032
   gold: ringz .03 .006 *1,1.2,1 @0,-.03,.032
 amulet, pendant, locket, talisman, medallion | .22 | gem crystal #1f9d63, gold
-  gold: ringz .045 .009 @0,.045,0 + rodz .042 .008 @0,.045,-.002 + ringz .01 .003 @0,.1,0 + tube .003 0,.105,0 .05,.16,0 .06,.2,-.01 .03,.23,-.02 mir
+  gold: ringz .045 .009 @0,.045,0 + rodz .042 .008 @0,.045,-.002 + ringz .01 .003 @0,.1,0 + tube .003 0,.105,0 .05,.16,0 .06,.2,-.01 .035,.228,-.018 0,.238,-.022 mir
     + star 8 .05 .035 .006 @0,.045,-.006
   gem: ball .025 .03 .014 @0,.045,.006
 earring, earrings, pair of earrings | .07 | gold, gem crystal #1f6fc4
@@ -169,13 +170,13 @@ medal, gold medal, olympic medal, award | .2 | gold, ribbon cloth #2d62b8, strip
   stripe: slab .0065 -.002,.11 .004,.11 .041,.22 .034,.22 mir
 trophy, cup trophy, championship cup, winner cup, golden cup | .4 | gold, base obsidian #2a2018
   gold: pot .012 .03,.14 .08,.2 .1,.3 .11,.4 + lathe .05,.08 .02,.1 .015,.13 .03,.15 + tube .012 .1,.37,0 .17,.37,0 .16,.26,0 .08,.21,0 mir
-    + star 5 .04 .018 .015 @0,.3,.1
+    + star 5 .05 .022 .03 @0,.3,.3 layz
   base: box .16 .08 .16 b.01
   gold: box .1 .03 .01 @0,.025,.08
 jewelry box, jewellery box, music box | .16 | wood paint #7a1f3a, gold, pearl ceramic #f8f2ec, gem crystal #2d8fd8
   wood: box .24 .09 .16 b.01 @0,.01,0 + box .24 .03 .16 b.008 rx-65 @0,.11,-.07
   gold: box .245 .012 .165 @0,.09,0 + ball .014 @.1,.006,.06 mir mirz + box .03 .03 .01 @0,.07,.082 + ring .03 .006 rx60 @.05,.125,0
-  pearl: ball .012 n7:.025,0,0 @0,.105,.04 + ball .012 n5:.025,0,0 @-.03,.11,.01 + ball .011 n3:.02,-.02,.006 @-.06,.08,.088
+  pearl: ball .012 n7:.025,0,0 @0,.105,.04 + ball .012 n5:.025,0,0 @-.03,.11,.01
   gem: ball .018 @-.06,.115,-.02
   cloth: box .2 .01 .12 @0,.09,0
 scepter, sceptre, royal scepter | .7 | gold, gem crystal #d01f45

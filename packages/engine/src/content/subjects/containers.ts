@@ -34,10 +34,10 @@ open chest, open treasure chest | .8 | main wood, trim iron, lock gold, floor cl
 vase, urn, amphora | .45 | body ceramic #3f7fa8, band ceramic #f0ece2
   body: pot .02 .1,0 .12,.02 .2,.16 .22,.28 .17,.4 .09,.48 .08,.54 .13,.6 ~ + tube .022 .1,.52,0 .24,.52,0 .25,.4,0 .19,.33,0 mir
   band: lathe .215,.24 .224,.24 .224,.31 .215,.31
-clay pot, clay jar, pottery | .5 | body roofTiles #b5693c, band roofTiles #8a4a26
+clay pot, clay jar, pottery | .5 | body plaster #b5693c, band plaster #8a4a26
   body: pot .03 .13,0 .24,.1 .3,.26 .26,.4 .18,.46 .17,.5 .21,.54 ~
   band: ring .29 .012 @0,.3,0 + ring .27 .012 @0,.36,0
-flower pot, plant pot | .3 | pot roofTiles #c46a3c, soil earth
+flower pot, plant pot | .3 | pot plaster #c46a3c, soil earth
   pot: pot .02 .11,0 .17,.24 s28 + pot .02 .19,.23 .2,.3
   soil: lathe .1,.22 .17,.24 .08,.27
 honey jar, jar of honey, pot of honey, honey pot | .18 | honey wax #e39a1f, lid wood #a87842, label plaster #f3e7c8, glass glass
@@ -51,13 +51,13 @@ sack, burlap sack, grain sack, bag of grain, potato sack, bag, pouch, leather po
 money bag, bag of money, bag of gold, coin purse, coin pouch, money sack | .4 | bag leather #9a6a34, rope gold, sign gold
   bag: lathe .2,0 .29,.06 .3,.2 .22,.38 .1,.46 .08,.5 .12,.56 .17,.62 .08,.6 ~
   rope: ring .09 .022 @0,.49,0
-  sign: tube .022 .09,.3,0 .02,.34,.01 -.08,.29,0 0,.22,.02 .08,.15,.01 0,.1,0 -.09,.13,0 rx-8 @0,.02,.265 + box .025 .3 .02 rx-8 @0,.08,.28
+  sign: tube .022 .09,.3,0 .02,.34,.01 -.08,.29,0 0,.22,.02 .08,.15,.01 0,.1,0 -.09,.13,0 @0,.02,.6 layz + box .025 .26 .02 @0,.1,.6 layz
 suitcase, luggage, travel bag | .6 | case leather #8a4f2a, strap leather #4c2c17, metal gold
   case: box .8 .5 .24 b.04
   strap: box .07 .52 .26 @.24,-.005,0 mir + tube .02 -.12,.5,0 -.1,.6,0 .1,.6,0 .12,.5,0 + box .8 .012 .25 @0,.3,0
-  metal: box .09 .07 .05 @.24,.29,.11 mir + box .1 .1 .26 @.36,-.01,0 mir + box .1 .1 .26 @.36,.41,0 mir
+  metal: box .09 .07 .05 @.24,.29,.11 mir + box .08 .08 .255 @.368,-.008,0 mir + box .08 .08 .255 @.368,.428,0 mir
 briefcase, attache case | .38 | case leather #2c2320, metal gold
-  case: box .48 .34 .12 b.025 + tube .015 -.09,.34,0 -.08,.41,0 .08,.41,0 .09,.34,0 + box .49 .01 .125 @0,.2,0
+  case: box .48 .34 .12 b.025 + tube .015 -.09,.34,0 -.08,.41,0 .08,.41,0 .09,.34,0 + box .484 .008 .122 @0,.2,0
   metal: box .05 .05 .02 @.14,.2,.06 mir + box .03 .03 .13 @.23,0,0 mir + box .03 .03 .13 @.23,.31,0 mir
 toolbox, tool box | .35 | box paint #c4302b, metal steel
   box: box .6 .22 .28 b.02 + side .6 -.14,.22 .14,.22 .08,.3 -.08,.3
@@ -119,7 +119,7 @@ water bottle, bottle of water, plastic bottle, canteen | .25 | water liquid #9fd
 soda can, soda, can of soda, cola, drink can, energy drink | .12 | can paint #d1202a, rim steel, wave paint #f6f4ee
   can: lathe .028,.006 .033,.012 .033,.108 .028,.118
   rim: lathe .026,0 .03,.004 .029,.008 + lathe 0,.114 .028,.117 .029,.121 .026,.121 .025,.117 0,.117 + box .012 .003 .02 @0,.118,.008
-  wave: lathe .0333,.05 .0338,.05 .0338,.064 .0333,.064 rz14 @.014,.001,0
+  wave: lathe .033,.05 .0336,.05 .0336,.066 .033,.066 wave1:0:90:.3
 spray can, spray paint, aerosol can, graffiti can | .2 | can paint #7a3fa8, cap paint #f6f4ee, rim steel
   can: cyl .033 .14 @0,.006,0
   rim: lathe .034,0 .034,.01 + lathe .034,.14 .034,.148 .02,.16
@@ -138,10 +138,10 @@ shopping bag, gift bag, paper bag | .4 | bag plaster #d8455f, handle cloth #f1ef
   handle: tube .008 -.07,.34,.08 -.06,.48,.08 .06,.48,.08 .07,.34,.08 mirz
   white: star 5 .08 .035 .01 @0,.18,.085
 shipping container, cargo container, freight container, container, containers | 2.6 | box paint #c4542b, edge paint #8a3418, bar steel
-  box: box 2.3 2.4 5.6 @0,.1,0
+  box: box 2.34 2.46 5.7 b.02 @0,.1,0
   edge: box .14 2.6 .14 @1.15,0,2.8 mir mirz + box 2.4 .16 .14 @0,0,2.8 mirz + box 2.4 .16 .14 @0,2.44,2.8 mirz + box .14 .16 5.7 @1.15,0,0 mir
-    + box .14 .16 5.7 @1.15,2.44,0 mir + box .06 2.2 .14 n14:0,0,.38 @1.16,.15,0 mir
-  bar: cyl .03 2.4 @.25,.1,2.85 mir + cyl .03 2.4 @.8,.1,2.85 mir + box .25 .05 .05 @.4,1.1,2.88 mir
+    + box .14 .16 5.7 @1.15,2.44,0 mir + box .08 2.3 .16 b.02 n14:0,0,.38 @1.17,.12,0 mir
+  bar: cyl .03 2.4 @.25,.1,2.88 mir + cyl .03 2.4 @.8,.1,2.88 mir + box .25 .05 .05 @.36,1.1,2.9 mir
 safe, vault, strongbox | .9 | box iron #4a525a, metal steel, gold gold
   box: box .8 .8 .7 b.04 @0,.05,0 + box .68 .68 .06 b.02 @0,.11,.35 + box .1 .06 .1 @.3,0,.25 mir mirz
   metal: ring .1 .018 rx90 @-.12,.45,.42 + box .02 .2 .02 @-.12,.35,.42 + box .2 .02 .02 @-.12,.44,.42 + cyl .03 .1 rx90 @-.12,.45,.38
@@ -154,7 +154,7 @@ coffin, casket | .5 | wood wood #6b4226, edge wood #4a2c16, metal gold
 urn vase, funeral urn | .4 | body bronze, lid bronze
   body: lathe .1,0 .1,.03 .05,.06 .16,.2 .18,.3 .12,.38 .1,.42 ~ + tube .02 .15,.34,0 .24,.36,0 .24,.24,0 .17,.22,0 mir
   lid: lathe .13,.42 .13,.44 .05,.5 .02,.52 .03,.56 0,.58
-fish tank, aquarium, fishbowl, fish bowl | .45 | water liquid #8fd0ea, frame iron #26282c, fish paint #ff7a1c, sand earth #d8bd84, weed leaves #3f9142
+fish tank, aquarium, fishbowl, fish bowl | .45 | water liquid #8fd0ea, frame iron #26282c, fish paint #ff7a1c, sand earth #d8bd84, weed plant #3f9142
   water: box .74 .36 .34 @0,.04,0
   frame: box .8 .05 .4 + box .8 .03 .4 @0,.44,0 + box .02 .42 .02 @.39,.02,.19 mir mirz
   fish: ball .09 .055 .03 @.1,.24,.19 + slab .02 -.04,-.05 .02,0 -.04,.05 @-.01,.24,.19 + ball .06 .035 .02 @-.2,.32,.18
@@ -172,7 +172,7 @@ test tube, vial | .16 | liquid potion #53d05a, glass glass, cork grain #b98a55
 flask, erlenmeyer flask, beaker, chemistry flask, conical flask, science flask | .2 | liquid potion #35bcd6, glass glass, rim ceramic #dfeef0
   liquid: lathe .07,.004 .075,.01 .045,.08
   glass: lathe .075,0 .08,.012 .022,.13 .022,.19 + ring .024 .005 @0,.19,0
-  rim: ring .025 .004 @0,.192,0 + box .02 .004 .01 n3:0,.022,0 @.0,.05,.066
+  rim: ring .025 .004 @0,.192,0 + box .02 .004 .006 n3:0,.022,0 @.0,.05,.3 layz
 pill bottle, medicine bottle, pills | .1 | bottle wax #e07a1f, cap paint #f6f4ee, label paint #f6f4ee
   bottle: cyl .03 .07
   cap: cyl .032 .022 @0,.07,0 + box .003 .02 .004 @0,.071,.032 o20
@@ -184,7 +184,7 @@ jug, pitcher, water jug, milk jug | .3 | jug ceramic #d9c9a8, band ceramic #8a5a
 milk carton, juice box, carton of milk | .24 | carton paint #f6f4ee, blue paint #2d62b8
   carton: box .1 .17 .1 b.003 + roof .1 .05 .1 ry90 @0,.17,0 + box .1 .03 .008 @0,.215,0
   blue: box .102 .05 .102 @0,.02,0 + box .102 .012 .102 @0,.085,0
-  black: word milk .02 @0,.12,.053
+  black: word milk .028 .004 @0,.135,.051
 pallet, wooden pallet, euro pallet | .15 | wood wood #c09058
   wood: box 1.2 .02 .1 n3:0,0,.34 + box .1 .09 .1 n3:.54,0,0 n3:0,0,.34 @0,.02,0 + box 1.2 .03 .1 n3:0,0,.34 @0,.085,0 + box .12 .022 .8 n7:.178,0,0 @0,.108,0
 `;

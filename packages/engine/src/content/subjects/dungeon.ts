@@ -1,7 +1,7 @@
 /** Dungeon, magic, icons and office: names | height in metres | surfaces, then a clause a line. */
 export const dungeon = `
 wizard staff, magic staff, staff, mage staff, druid staff | 1.8 | wood, orb light #5fd8ff, gold
-  wood: tube .035>.028 0,0,0 .03,.6,0 -.02,1.1,0 0,1.5,0 + tube .03>.012 0,1.45,0 .13,1.55,0 .14,1.7,0 .05,1.8,0 o3
+  wood: tube .035>.028 0,0,0 .03,.5,0 -.01,.95,0 0,1.2,0 0,1.5,0 + tube .03>.012 0,1.45,0 .13,1.55,0 .14,1.7,0 .05,1.8,0 o3
   orb: ball .1 @0,1.65,0
   gold: ring .036 .012 n3:0,.08,0 @0,1.35,0
 magic wand, wand, fairy wand, star wand | .4 | stick paint #2a2233, tip snow, star gold
@@ -15,10 +15,10 @@ spell book, spellbook, grimoire, magic book, tome, open book, necronomicon | .12
   gold: box .04 .024 .04 @.23,0,.16 mir mirz + ring .05 .005 @.12,.072,0 rz0 + star 5 .04 .016 .004 rx-80 @.12,.075,0
   ink: box .14 .003 .008 n7:0,0,.035 @-.13,.066,0 rz0
   gem: ball .02 .012 .02 @0,.06,.15
-crystal ball, magic orb, orb, palantir, fortune teller ball, glowing orb | .35 | ball crystal #8fc0ff, base gold, glow light #d5b0ff
+crystal ball, magic orb, orb, palantir, fortune teller ball, glowing orb | .35 | ball potion #8fc0ff, base gold, glow light #d5b0ff
   ball: ball .14 @0,.21,0
   base: lathe .12,0 .12,.02 .06,.04 .06,.06 .1,.1 .09,.11 ~ + cone .03 .06 rx180 @.09,.07,0 o3 + ring .095 .014 @0,.105,0
-  glow: blob .09 .3 3 @0,.21,.06
+  glow: star 4 .035 .01 .012 @.05,.25,.4 layz + star 4 .022 .007 .01 @-.05,.18,.4 layz
 magic portal, portal, dimensional portal, warp portal, nether portal | 2.6 | stone blocks #6f6d76, glow light #a04fff, swirl light #e0b0ff
   stone: ringz 1.05 .2 s14 *1,1.15,1 @0,1.35,0 + box 2.4 .25 .9 + box .4 .5 .5 b.06 @1.05,.1,0 mir + cone .16 .3 s4 @0,2.6,0
   glow: rodz .95 .08 *1,1.15,1 @0,1.35,0
@@ -33,16 +33,16 @@ stone circle, stonehenge, henge, druid circle | 4 | stone, grass plant
   grass: cyl 6 .2 s28
   stone: box 1.1 3.2 .7 b.1 @0,.1,4.6 o8 + box 2.6 .6 .7 b.1 @0,3.3,4.4 ry22 o4 + box 1.8 .8 1 b.1 @0,.1,0 + box .8 2.2 .5 b.1 @0,.1,2 o5
 cauldron, witch cauldron, cooking cauldron, bubbling cauldron | .8 | iron iron #2a2c30, brew potion #53d05a, log bark, flame ember
-  iron: pot .04 .14,.16 .36,.24 .46,.46 .4,.66 .38,.7 .44,.76 ~ + cyl .05 .24 @.25,0,0 o3 + ringz .09 .02 @.0,.6,.44 + ringx .09 .02 @.44,.6,0 mir
+  iron: pot .04 .14,.16 .36,.24 .46,.46 .4,.66 .38,.7 .44,.76 ~ + cyl .05 .24 @.25,0,0 o3 + ringz .08 .016 rx-14 @0,.57,.465 + ringx .08 .016 rz14 @.465,.57,0 mir + ball .03 s12 @0,.65,.42 + ball .03 s12 @.42,.65,0 mir
   brew: lathe 0,.62 .38,.64 .38,.69 0,.7 + ball .07 @.15,.7,.1 + ball .09 @-.1,.7,.15 + ball .06 @.02,.72,-.15 + ball .04 @.24,.73,-.05
-    + pill .03 .2 @.2,.5,.38
+    + tube .035 .19,.755,.37 .18,.71,.345 .19,.64,.372 .21,.55,.408
   log: pillz .05 .5 @0,.05,.1 o4
-  flame: cone .07 .2 s8 @.16,.06,.1 o4
+  flame: cone .06 .17 s8 @.26,.03,.1 o4
 magic lamp, genie lamp, aladdin lamp, djinn lamp | .22 | gold, smoke liquid #8fc0ff, gem crystal #d01f45
   gold: lathe .07,0 .06,.015 .025,.03 .03,.045 .1,.07 .12,.1 .08,.14 .03,.16 .02,.18 ~ + tube .035>.012 .09,.1,0 .16,.1,0 .22,.14,0 .26,.18,0
     + tube .012 -.11,.09,0 -.2,.07,0 -.22,.14,0 -.16,.17,0 -.08,.14,0 + ball .016 @0,.19,0
   gem: ball .018 @0,.1,.115
-  smoke: tube .01>.03 .26,.19,0 .3,.24,0 .26,.29,.02 .33,.36,0
+  smoke: tube .008>.03>.04>.03 .26,.19,0 .3,.24,0 .25,.3,.02 .31,.37,0 .28,.42,0
 altar, sacrificial altar, stone altar, ritual altar | 1.2 | stone blocks, cloth cloth #8a1f2c, candle wax, flame light #ffc24a, gold
   stone: box 2 .2 1.2 + box 1.6 .6 .8 @0,.2,0 + box 1.9 .18 1.1 @0,.8,0
   cloth: box .6 .02 1.14 @0,.98,0 + box .6 .5 .03 @0,.49,.565
@@ -72,8 +72,8 @@ obelisk, egyptian obelisk, monument, war memorial | 6 | stone marble #d9cdb0, go
 sarcophagus, pharaoh coffin, mummy coffin, egyptian coffin | 2 | gold, stripe paint #1f4fb0, face gold #e8c88a, red paint #b3261e
   gold: slab .6 -.3,0 .3,0 .42,1.2 .36,1.5 .26,1.8 0,1.95 -.26,1.8 -.36,1.5 -.42,1.2 b.1 rx-8
   face: ball .17 .2 .12 @0,1.6,.1 + bar .05 .3,1.2,.2 -.1,1.05,.28 + bar .05 -.3,1.2,.2 .1,1.05,.28
-  stripe: box .1 .36 .1 n2:.5,0,0 @0,1.3,.12 + ball .22 .18 .1 @0,1.72,.04 + box .62 .06 .2 n4:0,.2,0 @0,.45,.22 + ball .03 .02 .02 @.06,1.63,.2 mir
-  red: ball .05 .09 .04 @0,1.42,.2 + box .06 .3 .06 rz30 @.12,1.0,.3 + box .56 .03 .22 n4:0,.2,0 @0,.36,.24
+  stripe: box .1 .36 .1 n2:.5,0,0 @0,1.3,.12 + ball .22 .18 .1 @0,1.72,.04 + box .6 .06 .04 n4:0,.2,0 @0,.45,1 layz + ball .03 .02 .02 @.06,1.63,.2 mir
+  red: ball .05 .09 .04 @0,1.42,.2 + box .06 .3 .06 rz30 @.12,1.0,.3 + box .54 .03 .04 n4:0,.2,0 @0,.36,1 layz
 skull, human skull, skull candle, death skull | .22 | bone, dark rubber
   bone: ball .09 .085 .105 @0,.13,-.01 + box .09 .06 .08 b.02 @0,.03,.045 + ball .02 .013 .03 ry-24 @.058,.085,.045 mir + box .075 .03 .06 b.012 @0,.0,.045
   dark: slab .008 .02,-.022 .03,-.006 .027,.014 .008,.024 -.014,.022 -.026,.006 -.022,-.014 -.006,-.024 ~ b0 @.035,.118,.2 mir layz
@@ -109,7 +109,7 @@ guillotine | 3.4 | wood, blade steel, rope thatch, basket thatch #a87842
   basket: pot .04 .22,0 .28,.36 @0,0,.5
 gallows, hanging gallows, hangman, noose | 3.6 | wood, rope thatch #c9a25a
   wood: box 2.6 .16 2 @0,.8,0 + box .12 .8 .12 @1.15,0,.85 mir mirz + box .19 2.6 .19 @-1,.8,-.4 + box 2 .2 .2 @-.1,3.4,-.4
-    + bar .08 -1,2.6,-.4 -.3,3.45,-.4 + box .8 .1 .26 n4:0,-.2,.24 @.7,.35,1.3
+    + bar .08 -1,2.6,-.4 -.3,3.45,-.4 + box .8 .1 .26 n4:0,-.2,.24 @.7,.35,1.3 + bar .07 .32,.82,.98 .32,.03,1.78 + bar .07 1.08,.82,.98 1.08,.03,1.78
   rope: cyl .03 .9 @.5,2.5,-.4 + ringz .16 .03 *1,1.3,1 @.5,2.25,-.4 + ring .05 .025 n4:0,.046,0 @.5,2.55,-.4
 cage, bird cage, birdcage, prison cage, hanging cage, animal cage, iron cage | 1.2 | iron, base wood
   iron: cyl .016 .8 @.4,.1,0 o16 + tube .016 .4,.9,0 .34,1.05,0 .18,1.14,0 0,1.17,0 o16 + ring .4 .022 @0,.9,0 + ring .4 .022 @0,.5,0
@@ -161,12 +161,12 @@ trapdoor, trap door, hatch, cellar door | .5 | wood, iron, frame stone
   frame: box .2 .14 1.4 @.6,0,0 mir + box 1 .13 .19 @0,0,.6 mirz
   dark: box 1.1 .04 1.1
   wood: box .2 .06 1 n5:.205,0,0 rx-38 @0,.4,-.1
-  iron: box 1 .02 .1 rx-38 @0,.27,.15 + box 1 .02 .1 rx-38 @0,.62,-.32 + ring .08 .016 rx-38 @0,.3,.25
+  iron: box 1.02 .02 .1 rx-38 @0,.27,-.35 + box 1.02 .02 .1 rx-38 @0,.62,.1 + ring .08 .016 rx-38 @0,.7,.19
 iron maiden, torture device | 2.1 | iron, spike steel, face iron #8a8f96
   iron: lathe .42,0 .45,.6 .4,1.2 .3,1.55 .2,1.7 s14 + ball .24 .28 .24 @0,1.8,0 + box .9 .06 .9
   face: ball .17 .2 .1 @0,1.8,.14 + box .02 1.4 .04 @0,.15,.42 + box .9 .06 .06 n3:0,.45,0 @0,.75,.2
   dark: ball .03 .02 .02 @.06,1.84,.23 mir + box .1 .02 .02 @0,1.72,.235
-  spike: cone .03 .12 rx90 n3:0,.4,0 @.2,.8,.38 + cone .03 .12 rx90 n3:0,.4,0 @-.2,.8,.38
+  spike: cone .03 .16 rx90 n3:0,.4,0 @.2,.75,.9 setz mir
 stocks, pillory, wooden stocks | 1.6 | wood, iron
   wood: box .16 1.5 .16 @.75,0,0 mir + box 1.7 .3 .12 @0,.9,0 + box 1.7 .3 .12 @0,1.21,0 + box .5 .1 .8 @.75,0,0 mir
   dark: rodz .12 .13 @0,1.2,0 + rodz .07 .13 @.4,1.2,0 mir
@@ -223,7 +223,7 @@ campfire with a pot, cooking fire | 1 | wood bark, flame ember, iron iron #2a2c3
 envelope, letter, mail, love letter, sealed letter | .2 | paper snow #f1e6d0, seal paint #c4202b, fold snow #d9cba8
   paper: slab .012 -.15,0 .15,0 .15,.2 -.15,.2 rx-10
   fold: bar .004 -.148,.198,.01 0,.09,.02 .148,.198,.01 rx-10 + bar .003 -.148,.003,.01 -.03,.11,.012 rx-10 + bar .003 .148,.003,.01 .03,.11,.012 rx-10
-  seal: rodz .025 .01 rx-10 @0,.1,.03 + slab .006 0,-.012 .012,0 .006,.01 0,.005 -.006,.01 -.012,0 rx-10 @0,.1,.037
+  seal: rodz .025 .012 @0,.1,.2 layz + slab .006 0,-.012 .012,0 .006,.01 0,.005 -.006,.01 -.012,0 @0,.1,.2 layz
 gift box, gift, present, wrapped present, christmas present, birthday present | .35 | paper paint #d1202a, ribbon gold
   paper: box .3 .24 .3 b.01 + box .33 .07 .33 b.01 @0,.22,0
   ribbon: box .06 .295 .335 + box .335 .295 .06 + ringz .05 .02 *1.3,.8,1 rz20 @.06,.33,0 mir + ball .03 @0,.31,0 + box .03 .12 .03 rz50 @.04,.3,.04 mir
@@ -263,7 +263,7 @@ question mark block, mystery block, question block, lucky block, question mark |
   bolt: ball .05 @.42,.9,.49 mir + ball .05 @.42,.1,.49 mir + ball .05 @.49,.9,.42 mirz + ball .05 @.49,.1,.42 mirz
 map pin, location pin, location marker, gps pin, map marker, waypoint | 1 | pin paint #d1202a, hole snow, base rubber
   pin: lathe 0,.04 .06,.18 .22,.46 .3,.64 .28,.82 .16,.94 0,.98 ~
-  hole: ball .13 .13 .06 @0,.68,.26
+  hole: rodz .13 .03 @0,.68,.5 layz
   base: ring .2 .02 @0,.02,0
 pencil, crayon, pen, colored pencil, marker | .18 | body paint #f2c21c, wood wax #e0b88a, tip rubber, eraser petal #f08aa0, band steel
   body: cyl .01 .12 s6 @0,.03,0 rz-25
@@ -282,11 +282,13 @@ notebook, notepad, diary, journal, sketchbook, clipboard | .03 | cover leather #
   ring: ringz .014 .002 n14:0,0,.02 @-.11,.014,0
   pen: rodz .005 .18 ry20 @.04,.034,.02
   white: box .12 .002 .06 @.01,.028,-.06
-globe, world globe, desk globe | .45 | sea paint #2d7fc8, land leaves #4f9a3a, stand wood, gold
+globe, world globe, desk globe | .45 | sea paint #2d7fc8, land plant #4f9a3a, stand wood, gold
   sea: ball .15 s26 @0,.25,0
-  land: blob .08 .3 3 *1,1,.35 @.03,.28,.125 + blob .06 .3 3 *1,1,.35 @-.07,.2,.115 + blob .07 .3 3 *.35,1,1 @.13,.22,.03
-    + blob .06 .3 3 *.4,1,1 @.12,.31,-.02 + blob .05 .3 3 *1,.35,1 @0,.385,.03
-  gold: tube .01 -.07,.4,0 -.16,.3,0 -.16,.2,0 -.08,.1,0 .06,.09,0 + cyl .006 .36 rz-20 @.06,.08,0 + cyl .02 .06 @0,.03,0
+  land: slab .06 -.35,.3 -.05,.5 .35,.35 .3,.05 .12,-.1 .15,-.35 0,-.5 -.12,-.25 -.1,0 -.35,.1 b.01 *.26,.22,.15 @0,0,.18 rx-10 ry12 @0,.25,0 layc
+    + slab .06 -.25,.25 0,.35 .3,.1 .15,-.05 .2,-.35 -.02,-.45 -.2,-.1 b.01 *.23,.22,.15 @0,0,.18 rx10 ry-56 @0,.25,0 layc
+    + slab .06 -.4,.2 0,.4 .45,.25 .4,-.1 .1,-.3 -.15,-.15 -.4,-.1 b.01 *.26,.22,.15 @0,0,.18 rx-8 ry98 @0,.25,0 layc
+    + slab .06 -.3,.3 .1,.4 .35,.1 .1,-.4 -.1,-.35 b.01 *.23,.22,.15 @0,0,.18 ry178 @0,.25,0 layc
+  gold: tube .01 -.06,.415,0 -.15,.35,0 -.185,.25,0 -.15,.15,0 -.05,.08,0 .06,.085,0 + cyl .006 .36 rz20 @.06,.08,0 + cyl .02 .06 @0,.03,0
   stand: lathe .12,0 .12,.02 .04,.04 .03,.06
 blackboard, chalkboard, whiteboard, school board | 1.8 | frame wood, board rubber #2a4a3a, chalk snow
   frame: box 2.2 1.3 .06 @0,.5,0 + box .08 1.8 .08 @1,0,-.08 mir + box .1 .06 .7 @1,0,-.08 mir + box 1.8 .05 .14 @0,.5,.06
@@ -332,7 +334,7 @@ paint palette, palette, artist palette | .03 | wood wood #c98a4c, red paint #d12
   white: ball .024 .012 .02 @-.12,.014,-.02
   brush: rodz .005 .3 ry50 @.03,.02,0
   dark: rodz .008 .03 ry50 @.15,.022,.1 + ball .03 .013 .024 @.06,.002,-.005
-easel, painting easel, canvas easel, art easel, canvas | 1.7 | wood, canvas snow, sky paint #7fb8e0, hill leaves, sun paint #f7c02a
+easel, painting easel, canvas easel, art easel, canvas | 1.7 | wood, canvas snow, sky paint #7fb8e0, hill plant #4f8a34, sun paint #f7c02a
   wood: bar .025 0,1.7,-.05 .4,0,.2 mir + bar .025 0,1.65,-.08 0,0,-.6 + box .8 .05 .1 @0,.62,.12 + box .05 .06 .06 @0,1.45,.02
   canvas: box .8 .7 .04 rx-6 @0,.67,.12
   sky: box .72 .62 .045 rx-6 @0,.71,.115

@@ -8,7 +8,8 @@ pumpkin pie, sweet potato pie | .08 | fill wax #d9731c, crust wax #c98f45, dish 
 apple pie, pie | .08 | crust wax #d19a4c, fill wax #b5652a, dish steel
   dish: pot .01 .12,0 .16,.05 s32
   fill: lathe 0,.03 .14,.05 0,.06
-  crust: ring .155 .018 @0,.055,0 + box .3 .012 .025 n5:0,0,.055 @0,.058,0 *.86,1,1 + box .025 .012 .3 n5:.055,0,0 @0,.066,0 *1,1,.86
+  crust: ring .155 .018 @0,.055,0 + box .3 .01 .022 @0,.056,0 + box .28 .01 .022 @0,.056,.055 mirz + box .2 .01 .022 @0,.056,.11 mirz
+    + box .022 .01 .3 @0,.063,0 + box .022 .01 .28 @.055,.063,0 mir + box .022 .01 .2 @.11,.063,0 mir
 hamburger, burger, cheeseburger | .1 | bun wax #c98536, patty earth #5a3420, salad leaves #6fae3e, cheese wax #f2b632, tomato petal #cf3a2c, seed wax #f3e3b8
   bun: lathe .05,0 .062,.008 .062,.025 .055,.03 + lathe .062,.062 .066,.07 .058,.09 .035,.104 0,.11
   patty: cyl .064 .016 b.006 @0,.034,0
@@ -40,7 +41,7 @@ taco, burrito | .08 | shell wax #e0a63c, meat earth #6a3a20, salad leaves #6fae3
 rice ball, onigiri | .08 | rice snow #f8f6f0, nori rubber #1c2a22
   rice: slab .045 -.046,0 .046,0 .05,.012 .03,.052 .012,.074 -.012,.074 -.03,.052 -.05,.012 ~ b.004
   nori: slab .05 -.019,-.003 .019,-.003 .019,.034 -.019,.034 b.004
-sandwich, blt, club sandwich | .09 | bread wax #d9a860, salad leaves #6fae3e, ham petal #e58a8a, cheese wax #f2b632, tomato petal #cf3a2c
+sandwich, blt, club sandwich | .09 | bread wax #d9a860, salad plant #6fae3e, ham petal #e58a8a, cheese wax #f2b632, tomato petal #cf3a2c
   bread: plan .02 -.09,-.06 .09,-.06 0,.09 + plan .02 -.09,-.06 .09,-.06 0,.09 @0,.058,0
   salad: plan .012 -.1,-.066 .1,-.066 0,.1 @0,.018,0
   ham: plan .012 -.095,-.064 .095,-.064 0,.096 @0,.0275,0
@@ -64,7 +65,7 @@ cupcake, muffin, fairy cake | .1 | icing wax #f4a9c0, cup paint #7a4fc0, cherry 
   yellow: box .008 .003 .003 @.04,.068,0 o7
 loaf of bread, bread, bread loaf, toast | .12 | crust wax #b87430, cut wax #efd9a8
   crust: slab .22 -.06,0 .06,0 .062,.05 .075,.075 .06,.105 .03,.118 -.03,.118 -.06,.105 -.075,.075 -.062,.05 b.012 ry65
-    + box .11 .012 .016 ry65 @.05,.11,-.02 + box .11 .012 .016 ry65 @0,.114,0 + box .11 .012 .016 ry65 @-.05,.11,.02
+    + box .1 .008 .014 ry40 @.05,.3,-.02 layy + box .1 .008 .014 ry40 @0,.3,0 layy + box .1 .008 .014 ry40 @-.05,.3,.02 layy
   cut: slab .006 -.05,.006 .05,.006 .052,.05 .062,.075 .05,.095 .025,.106 -.025,.106 -.05,.095 -.062,.075 -.052,.05 @0,.002,.112 ry65
 baguette, french bread | .08 | crust wax #c98a3c, cut wax #f0dcae
   crust: pillx .04 .62 *1,.9,1 @0,.036,0
@@ -91,10 +92,10 @@ chicken leg, drumstick, chicken drumstick, turkey leg, roast leg | .2 | meat wax
   meat: lathe 0,.2 .03,.19 .06,.16 .068,.12 .05,.08 .022,.04 0,.03 ~ rx0 rz-35 @-.02,0,0
   bone: cyl .013 .08 rz-35 @-.055,-.03,0 + ball .018 @-.05,-.045,0 + ball .018 @-.07,-.025,0
 ham, leg of ham, roast ham, roast meat | .2 | meat wax #c4694a, cut petal #e8989a, bone bone, fat wax #f0dcc4
-  meat: ball .13 .1 .1 @0,.1,0
-  cut: rodx .088 .02 @-.11,.1,0
-  fat: ringx .085 .01 @-.118,.1,0
-  bone: rodx .018 .12 @.16,.1,0 + ball .026 @.22,.115,0 + ball .026 @.22,.085,0 + rodx .022 .03 @-.12,.1,0
+  meat: lathe .068,-.11 .094,-.08 .102,-.01 .085,.06 .05,.11 .02,.135 ~ rz-90 @0,.1,0
+  cut: rodx .062 .012 @-.112,.1,0
+  fat: rodx .076 .018 @-.106,.1,0
+  bone: rodx .018 .12 @.16,.1,0 + ball .026 @.22,.115,0 + ball .026 @.22,.085,0 + rodx .02 .02 @-.114,.1,0
 sausage, sausages, string of sausages | .06 | meat wax #a8452c, string thatch
   meat: tube .026 -.1,.03,.02 -.05,.03,.05 .05,.03,.05 .1,.03,.02 + ball .026 @-.1,.03,.02 mir
     + tube .026 -.11,.03,-.05 -.05,.03,-.02 .05,.03,-.02 .11,.03,-.05 + ball .026 @-.11,.03,-.05 mir
@@ -136,7 +137,7 @@ lollipop, sucker | .2 | candy wax #e8356d, swirl wax #f6f4ee, stick plaster
   swirl: tube .005 0,.18,.011 .012,.19,.011 .018,.175,.011 .0,.158,.011 -.025,.17,.011 -.022,.2,.011 .008,.213,.011 .036,.195,.011 .034,.16,.011 .0,.14,.011
 candy cane | .16 | candy wax #f6f4ee, stripe wax #d1202a
   candy: tube .011 0,0,0 0,.06,0 0,.12,0 .008,.145,0 .033,.16,0 .058,.145,0 .064,.115,0
-  stripe: lathe .0105,-.007 .0125,-.004 .0125,.004 .0105,.007 .0105,-.007 rz25 n5:0,.026,0 @0,.062,0
+  stripe: lathe .0105,-.007 .0122,-.005 .0122,.005 .0105,.007 .0105,-.007 wave1:0:90:.45 n5:0,.026,0 @0,.062,0
     + lathe .0105,-.006 .0125,-.004 .0125,.004 .0105,.006 .0105,-.006 rz-40 @.013,.152,0
     + lathe .0105,-.006 .0125,-.004 .0125,.004 .0105,.006 .0105,-.006 rz-100 @.046,.157,0
 chocolate bar, chocolate, candy bar | .15 | chocolate wax #5a3018, foil steel #d9dde2, wrap paint #b0202a
@@ -188,10 +189,10 @@ bacon, bacon strip | .03 | meat petal #b0402c, fat wax #f3cfae
   meat: plan .008 -.12,-.02 -.08,-.012 -.04,-.022 0,-.012 .04,-.022 .08,-.012 .12,-.02 .12,.0 .08,.006 .04,-.004 0,.006 -.04,-.004 -.08,.006 -.12,0
     @0,.003,-.01 + plan .008 -.12,.0 -.08,.006 -.04,-.004 0,.006 .04,-.004 .08,.006 .12,0 .12,.014 0,.018 -.12,.014 @0,.003,.02
   fat: plan .01 -.12,.0 -.08,.006 -.04,-.004 0,.006 .04,-.004 .08,.006 .12,0 .12,.012 .08,.018 .04,.008 0,.018 -.04,.008 -.08,.018 -.12,.012 @0,.003,0
-cauliflower | .2 | head wax #f3ecd2, leaf leaves #7fae4f
+cauliflower | .2 | head wax #f3ecd2, leaf plant #7fae4f
   head: cyl .06 .1 + ball .1 .08 .1 @0,.13,0 + blob .11 .12 6 *1,.8,1 @0,.13,0 + blob .05 .2 4 @.07,.15,0 o6 + blob .05 .2 4 @.03,.19,0 o4
   leaf: leaf .2 .14 .5 rx35 @0,.0,.05 o6
-spaghetti, pasta, plate of spaghetti, bowl of spaghetti, spaghetti bolognese, noodle dish | .12 | noodle wax #f0d27a, sauce petal #c4402a, plate ceramic, leaf leaves
+spaghetti, pasta, plate of spaghetti, bowl of spaghetti, spaghetti bolognese, noodle dish | .12 | noodle wax #f0d27a, sauce petal #c4402a, plate ceramic, leaf plant #4f8a34
   plate: lathe .1,0 .17,.02 .17,.026 .1,.014 0,.012 s32
   noodle: ring .09 .014 8 @0,.026,0 + ring .06 .014 8 rx8 @0,.04,0 + ring .075 .013 8 rx-12 @.01,.045,0 + ring .05 .013 8 rz12 @-.02,.055,0 + ring .035 .013 8 rx14 @.01,.065,.01 + ball .07 .03 .07 @0,.03,0
   sauce: blob .05 .2 3 *1,.5,1 @0,.08,0 + ball .022 @.02,.1,.01 + ball .02 @-.025,.095,-.01 + ball .02 @0,.095,.03
@@ -217,7 +218,7 @@ curry, tajine, tagine | .22 | pot ceramic #c4602f, lid ceramic #b5502a, band pai
 corn dog | .22 | dough wax #c98430, stick wood, mustard wax #f2c230
   dough: pill .03 .16 @0,.07,0
   stick: cyl .006 .1
-  mustard: tube .005 -.012,.1,.028 .012,.12,.03 -.012,.14,.031 .012,.16,.031 -.012,.18,.03 .008,.2,.026
+  mustard: tube .005 -.012,.1,.028 .012,.12,.03 -.012,.14,.031 .012,.16,.031 -.012,.18,.03 .008,.2,.026 @0,0,.1 layz
 acorn | .04 | nut wood #a8682a, cap bark #6a4a2a
   nut: lathe 0,0 .004,.003 .011,.014 .012,.026 ~
   cap: lathe .0145,.024 .014,.03 .008,.036 0,.038 ~ + cyl .002 .008 @0,.036,0
@@ -225,11 +226,11 @@ burger bun, bun, hamburger bun, bread roll, burger buns | .07 | crust wax #d18f4
   crust: lathe 0,.03 .058,.03 .062,.042 .055,.06 .03,.074 0,.078 ~ + lathe 0,0 .055,0 .06,.01 .058,.024 0,.024
   cut: cyl .056 .012 @0,.02,0
   seed: ball .006 .003 .004 @.03,.074,0 o6 + ball .006 .003 .004 @.046,.066,0 o9 + ball .006 .003 .004 @.012,.078,0 o3
-lettuce, head of lettuce, lettuce leaf, salad head | .16 | leaf leaves #8fce4a, heart leaves #c4e48a
+lettuce, head of lettuce, lettuce leaf, salad head | .16 | leaf plant #8fce4a, heart plant #c4e48a
   heart: leaf .14 .1 -.5 rx16 @0,.02,.012 o4 + cyl .025 .03
   leaf: leaf .16 .15 -.6 rx58 @0,.01,.02 o6 + leaf .16 .14 -.55 rx38 ry30 @0,.015,.018 o6 + leaf .15 .16 -.2 rx78 ry15 @0,.005,.03 o5
-beet, beetroot, red beet | .2 | root petal #8a1f4a, leaf leaves #4a8a34, stem petal #b0305f
+beet, beetroot, red beet | .2 | root petal #8a1f4a, leaf plant #4a8a34, stem petal #b0305f
   root: ball .06 .055 .06 @0,.075,0 + cone .012 .05 rx180 @0,.03,0
-  stem: bar .006 0,.12,.01 0,.17,.025 o5
-  leaf: leaf .1 .05 .4 rx18 @0,.155,.02 o5
+  stem: bar .006>.004 0,.12,.008 0,.18,.03 o5
+  leaf: leaf .1 .05 .4 rx18 @0,.16,.02 o5
 `;

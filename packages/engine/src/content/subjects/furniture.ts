@@ -17,13 +17,11 @@ sofa, couch, settee, loveseat | .85 | cloth cloth #3f6f7a, cushion cloth #5590a0
 bookshelf, bookcase, shelf of books, bookshelves, shelf | 2 | wood wood, red leather #a03030, blue leather #2f4f8f, green leather #3f7a48,
     tan leather #b98a4a, pages pages
   wood: box .05 2 .32 @.52,0,0 mir + box 1.08 .05 .32 n5:0,.48,0 @0,.99,0 + box 1.08 2 .03 @0,0,-.15
-  red: box .07 .34 .22 n3:.3,0,0 @-.08,1.56,0 + box .06 .36 .22 n3:.32,0,0 @.02,.6,0 + box .06 .34 .22 n2:.5,0,0 @-.1,1.08,0
-    + box .05 .32 .2 n2:.3,0,0 @.2,.1,0
-  blue: box .06 .38 .22 n3:.3,0,0 @0,1.56,0 + box .08 .32 .22 n2:.4,0,0 @-.15,.6,0 + box .05 .37 .22 n3:.2,0,0 @.15,1.08,0
-    + box .06 .36 .22 n2:.35,0,0 @-.2,.1,0
-  green: box .05 .32 .22 n3:.3,0,0 @.07,1.56,0 + box .07 .38 .22 n2:.25,0,0 @-.32,1.08,0 + box .06 .3 .22 n2:.2,0,0 @.28,.6,0 + box .07 .34 .2 @.42,.1,0
-  tan: box .05 .36 .22 n3:.28,0,0 @.13,1.56,0 + box .06 .34 .22 n2:.3,0,0 @-.02,1.08,0 + box .07 .36 .22 n3:.12,0,0 @-.3,.6,0
-    + box .06 .33 .2 n3:.1,0,0 @-.1,.1,0
+  red: 4*box .056 .3~.38 .22 @-.45+.2i,1.52,0 + 4*box .05 .3~.37 .22 @-.38+.2i,1.04,0 + 3*box .056 .3~.37 .22 @-.32+.2i,.56,0 + 3*box .052 .3~.36 .22 @-.45+.2i,.08,0
+  blue: 4*box .05 .3~.38 .22 @-.39+.2i,1.52,0 + 3*box .056 .3~.37 .22 @-.32+.2i,1.04,0 + 4*box .056 .3~.37 .22 @-.45+.2i,.56,0 + 3*box .056 .3~.36 .22 @-.39+.2i,.08,0
+  green: 4*box .056 .3~.38 .22 @-.33+.2i,1.52,0 + 4*box .056 .3~.37 .22 @-.45+.2i,1.04,0 + box .05 .35 .22 rz12 @.36,.565,0 + box .07 .34 .22 @.44,.08,0
+  tan: box .06 .36 .22 @.38,1.52,0 + box .05 .34 .22 rz10 @.31,1.045,0 + 4*box .052 .3~.37 .22 @-.385+.2i,.56,0 + 3*box .05 .3~.36 .22 @-.33+.2i,.08,0
+    + box .34 .05 .22 @.26,.08,0 + box .3 .04 .22 @.26,.13,0
 wardrobe, closet, armoire, cupboard | 2 | wood wood, trim grain #5d3a1e, metal gold
   wood: box 1.2 1.8 .55 @0,.1,0 + box .52 1.5 .04 @.28,.22,.27 mir
   trim: box 1.3 .1 .62 @0,1.88,0 + box 1.26 .12 .6 + slab .06 -.5,0 .5,0 .25,.12 0,.16 -.25,.12 @0,1.95,.2 + box .36 .55 .03 @.28,1,.285 mir
@@ -135,8 +133,8 @@ candelabra, candelabrum, candlestick, candle holder | .5 | frame gold, candle wa
     + tube .014 0,.2,0 .14,.12,0 .26,.17,0 .28,.28,0 mir + cyl .03 .02 n5:.14,0,0 @0,.29,0
   candle: cyl .016 .12 n5:.14,0,0 @0,.31,0
   flame: lathe 0,.43 .014,.455 0,.5 n5:.14,0,0
-fireplace, hearth | 1.3 | stone bricks, mantel wood, dark rubber #1a1614, flame ember, log bark, yellow light #ffd24a
-  stone: box .36 1.1 .5 @.6,0,0 mir + box 1.56 .34 .5 @0,.78,0 + box 1.7 .1 .8 @0,0,.1 + box .9 .4 .36 @0,1.2,-.06
+fireplace, hearth | 1.8 | stone bricks, mantel wood, dark rubber #1a1614, flame ember, log bark, yellow light #ffd24a
+  stone: box .36 1.1 .5 @.6,0,0 mir + box 1.56 .34 .5 @0,.78,0 + box 1.7 .1 .8 @0,0,.1 + box .9 .9 .36 @0,1.2,-.06
   mantel: box 1.8 .1 .64 @0,1.1,.04
   dark: box 1.1 .9 .1 @0,.05,-.18
   log: rodx .06 .6 @0,.16,.1 + rodx .06 .6 ry30 @0,.26,.06 + rodx .06 .5 ry-25 @.05,.16,-.02
@@ -174,7 +172,7 @@ window, glass window | 1.4 | frame paint #f1efe6, glass glass #a9d6ee, wood wood
   frame: box .08 1.3 .12 @.5,.08,0 mir + box 1.08 .08 .12 @0,1.34,0 + box 1.08 .08 .12 @0,.06,0 + box .05 1.3 .08 @0,.08,0 + box 1 .05 .08 @0,.72,0
   glass: box 1 1.28 .02 @0,.08,0
   wood: box 1.24 .06 .26 @0,0,.04
-picture frame, painting, portrait, framed picture, framed painting | .8 | frame gold, picture paint #7fb8e0, hill leaves, sun paint #f7d04a
+picture frame, painting, portrait, framed picture, framed painting | .8 | frame gold, picture paint #7fb8e0, hill plant #4f8a34, sun paint #f7d04a
   frame: box 1 .1 .1 b.03 + box 1 .1 .1 b.03 @0,.7,0 + box .09 .66 .09 b.027 @.45,.07,0 mir
   picture: box .86 .66 .05 @0,.07,-.01
   hill: slab .02 -.42,.08 .42,.08 .42,.25 .2,.34 0,.22 -.2,.4 -.42,.24 @0,0,.02

@@ -30,7 +30,7 @@ airliner, passenger plane, jumbo jet, jumbo, jetliner, commercial plane | 8 | bo
   glass: box 3.44 .3 .3 n16:0,0,.75 @0,3.2,.8 + box 1.6 .4 .5 @0,3.7,8.3
 hot air balloon, air balloon | 12 | skin paint #d1202a, second paint #f2c81c, basket thatch, rope thatch #7d5a28
   skin: lathe .9,4 2.2,5.6 3.4,7.6 3.5,9.4 2.6,11.2 1.2,12 0,12.2 ~
-  second: ball .5 2.3 .3 @3.3,8.4,0 *1.02,1,1 o8 + lathe .92,3.95 .98,3.95 1.2,4.4 1.1,4.4
+  second: box .9 9.4 .3 @0,3.4,3.4 layc o8 + lathe .92,3.95 .98,3.95 1.2,4.4 1.1,4.4
   basket: pot .1 .7,0 .8,1.1 s8 + ring .8 .08 @0,1.1,0
   rope: bar .03 .75,1.1,0 .9,4,0 o8
   ember: cone .2 .7 s9 @0,2,0
@@ -96,7 +96,7 @@ drone, quadcopter, quadrotor, flying drone, camera drone | .18 | body rubber #2f
   lens: ball .035 @0,.06,.14 + ball .018 @0,.06,.17
 glider, hang glider, parachute, paraglider, skydiver parachute | 4 | canopy cloth #d1202a, second cloth #f2c81c, rope snow, harness leather
   canopy: lathe 2.2,3 1.9,3.7 1.1,4.3 0,4.5 0,4.4 1.1,4.2 1.85,3.6 2.15,3 2.2,3 s12
-  second: box .5 .1 1.6 rx-38 @0,3.65,1.5 o6
+  second: box .5 .14 1.7 @0,6,1.2 layy o6
   rope: bar .015 2.15,3,0 .2,.7,0 o12
   harness: box .4 .5 .25 b.08 @0,.3,0 + bar .04 .16,.7,0 .16,.4,0 mir + box .44 .08 .3 b.03 @0,.2,0
 pirate ship, pirate boat, galleon, sailing ship, tall ship, ghost ship, frigate, man o war, caravel, ship | 20 | hull wood, sail cloth #e8dcc0, mast wood #5a3a20,
@@ -177,14 +177,17 @@ surfboard, paddle board, surf board, bodyboard | 1.9 | board snow #f3ece0, strip
 planet, saturn, planet with rings, ringed planet, gas giant, jupiter, alien planet | 2 | planet wax #e0b070, band wax #c98a4c, ring plaster #d9c9a0,
     light wax #f2d9a8
   planet: ball .8 s28 @0,1,0
-  band: ring .76 .05 rz14 @-.06,1.24,0 *1,1,1 + ring .795 .04 rz14 @0,.95,0 + ring .6 .05 rz14 @.12,.5,0
-  light: ring .79 .045 rz14 @-.02,1.1,0 + ring .71 .05 rz14 @.07,.68,0
+  band: lathe .805,-.07 .808,0 .805,.07 s28 rz14 @0,1,0 + lathe .757,.28 .73,.345 .7,.4 s28 rz14 @0,1,0 + lathe .678,-.44 .706,-.395 .733,-.34 s28 rz14 @0,1,0
+  light: lathe .799,.12 .793,.165 .783,.2 s28 rz14 @0,1,0 + lathe .768,-.26 .783,-.21 .796,-.16 s28 rz14 @0,1,0
   ring: lathe 1.1,-.015 1.35,-.015 1.35,.015 1.1,.015 1.1,-.015 s40 rz14 @0,1,0 + lathe 1.42,-.012 1.6,-.012 1.6,.012 1.42,.012 1.42,-.012 s40 rz14 @0,1,0
-earth, globe earth, planet earth, world | 2 | sea paint #2d7fc8, land leaves #4f9a3a, cloud snow
+earth, globe earth, planet earth, world | 2 | sea paint #2d7fc8, land plant #4f9a3a, cloud snow
   sea: ball 1 s28 @0,1,0
-  land: blob .5 .3 3 *1,1,.4 @.2,1.2,.8 + blob .4 .3 3 *.5,1,1 @.85,.7,.2 + blob .45 .3 3 *1,1,.4 @-.45,.7,.76 + blob .4 .3 3 *1,.35,1 @0,1.88,.2
-    + blob .35 .3 3 *.4,1,1 @.86,1.3,-.1
-  cloud: ball .3 .06 .08 @.4,1.5,.86 + ball .25 .05 .08 @-.3,1.1,.98 + ball .28 .06 .08 @.3,.5,.88
+  land: slab .045 -.35,.3 -.05,.5 .35,.35 .3,.05 .12,-.1 .15,-.35 0,-.5 -.12,-.25 -.1,0 -.35,.1 b.01 *1.7,1.5,1 @0,0,1.2 rx-10 ry12 @0,1,0 layc
+    + slab .045 -.25,.25 0,.35 .3,.1 .15,-.05 .2,-.35 -.02,-.45 -.2,-.1 b.01 *1.5,1.5,1 @0,0,1.2 rx10 ry-56 @0,1,0 layc
+    + slab .045 -.4,.2 0,.4 .45,.25 .4,-.1 .1,-.3 -.15,-.15 -.4,-.1 b.01 *1.7,1.5,1 @0,0,1.2 rx-8 ry98 @0,1,0 layc
+    + slab .045 -.3,.3 .1,.4 .35,.1 .1,-.4 -.1,-.35 b.01 *1.5,1.5,1 @0,0,1.2 ry178 @0,1,0 layc + slab .045 -.3,.2 .2,.3 .3,-.2 -.1,-.35 b.01 *1.4,1.5,1 @0,0,1.2 rx-12 ry-118 @0,1,0 layc
+    + plan .04 -.35,.1 0,.35 .35,.1 .2,-.3 -.2,-.25 b.01 *1.3,1,1.3 @0,2.2,0 layc
+  cloud: ball .3 .08 .04 @0,0,1.3 rx-32 ry34 @0,1,0 layc + ball .25 .07 .04 @0,0,1.3 rx-14 ry-20 @0,1,0 layc + ball .28 .08 .04 @0,0,1.3 rx26 ry20 @0,1,0 layc
 asteroid, space rock | 2 | rock stone #7a716a, crater stone #4f4842
   rock: blob 1 .2 3 12 *1.2,.9,1 @0,1,0 + blob .4 .25 3 @.85,.75,.3 + blob .35 .25 3 @-.8,1.3,.2
   crater: ball .24 .24 .1 ry12 @.25,1.25,.86 + ball .16 .16 .1 @-.35,.8,.9 + ball .13 .13 .08 @.3,.65,.88 + ball .2 .1 .2 @0,1.85,0
@@ -301,7 +304,7 @@ atm, cash machine, cash dispenser | 1.8 | body paint #2d4a8a, panel paint #e8ece
   sign.paint: word atm .12 .02 @0,1.7,.302
 key card, keycard, access card, id card | .09 | card paint #f4f6f8, stripe paint #2d62b8, chip gold, photo paint #9fb3c8
   card: slab .002 -.043,0 .043,0 .043,.054 -.043,.054 b.0004
-  stripe: box .086 .012 .0024 b.0002 @0,.036,0
+  stripe: box .0852 .012 .0022 b.0001 @0,.036,0
   chip: box .012 .01 .0026 b.0002 @.026,.014,0
   photo: box .02 .022 .0026 b.0002 @-.026,.008,0
 push button, button, big red button, red button, emergency button | .3 | button paint #d1202a, base steel #8d949c, ring paint #e8b82a

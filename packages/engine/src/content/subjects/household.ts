@@ -255,7 +255,7 @@ range hood, cooker hood, kitchen hood, extractor hood, hood | .9 | metal steel #
   metal: box .3 .5 .26 b.01 @0,.4,-.06 + pyr .9 .3 .5 .4 @0,.12,0 + box .9 .12 .5 b.01
   dark: box .84 .01 .44 @0,-.008,0 + box .3 .03 .01 @.2,.04,.25
 shower, shower cabin, shower stall, bathroom shower | 2.1 | tray ceramic, glass glass #cfe6f2, metal steel
-  tray: lathe .62,0 .62,.12 .56,.12 .5,.06 0,.05 s4 ry45
+  tray: box .94 .07 .94 b.01 + box .94 .13 .05 b.01 @0,0,.445 mirz + box .05 .13 .94 b.01 @.445,0,0 mir
   metal: box .03 2 .03 @.42,.1,.42 + box .03 2 .03 @-.42,.1,.42 + box .03 2 .03 @.42,.1,-.42 + box .88 .03 .03 @0,2.08,.42 + box .03 .03 .88 @.42,2.08,0
     + tube .018 -.36,.9,-.4 -.36,1.8,-.4 -.34,1.98,-.36 -.2,1.98,-.2 + lathe .02,.06 .11,.02 .11,0 0,0 @-.2,1.9,-.2 + rodz .04 .05 @-.36,1.05,-.38
   glass: box .84 1.96 .012 @0,.11,.42 + box .012 1.96 .84 @.42,.11,0
@@ -311,12 +311,12 @@ hourglass, sand timer, sandglass | .25 | frame wood, glass glass #dfeef5, sand e
   sand: lathe .03,.018 .047,.03 .035,.06 0,.075 + lathe .006,.13 .035,.16 .04,.185 0,.185 + cyl .002 .06 @0,.07,0
 shell, seashell, sea shell, conch, scallop | .1 | shell ceramic #f6c8a8, rib petal #e8906a
   shell: ball .06 .06 .016 @0,.06,0 + box .04 .02 .016 b.006
-  rib: tube .004 0,.01,.012 0,.06,.02 0,.12,.006 + tube .004 .006,.012,.012 .026,.06,.019 .04,.105,.006 mir + tube .004 .01,.014,.01 .042,.05,.014 .056,.08,.004 mir
+  rib: tube .004 0,.012,.02 0,.06,.02 0,.115,.02 s8 layz + tube .004 .006,.014,.02 .022,.06,.02 .036,.103,.02 s8 layz mir + tube .004 .012,.018,.02 .034,.046,.02 .05,.084,.02 s8 layz mir
 doormat, door mat, welcome mat | .03 | mat thatch #a8743c, edge rubber #2c2a28, text rubber #2c2a28
   mat: box .75 .025 .45 b.008
   edge: box .75 .028 .03 b.004 @0,0,.2 mirz + box .03 .028 .44 b.004 @.36,0,0 mir
   text: word hello .09 .006 rx-90 @0,.026,.03
-planter, plant box, flower box, raised bed | .6 | box wood, soil earth #4a3424, leaf leaves, petal petal #e0507a, second petal #f2c230
+planter, plant box, flower box, raised bed | .6 | box wood, soil earth #4a3424, leaf plant #4f8a34, petal petal #e0507a, second petal #f2c230
   box: box 1 .32 .4 b.01 + box 1.04 .05 .44 b.01 @0,.28,0
   soil: box .94 .03 .34 @0,.31,0
   leaf: leaf .26 .07 .5 rx20 o5 @-.3,.32,0 + leaf .26 .07 .5 rx20 o5 @0,.32,0 + leaf .26 .07 .5 rx20 o5 @.3,.32,0
@@ -363,6 +363,7 @@ menu, menu board, restaurant menu, menu card, cafe menu | .34 | cover leather #7
   cover: box .24 .32 .012 ry32 @-.105,0,-.02 + box .24 .32 .012 ry-32 @.105,0,-.02
   page: box .21 .29 .012 ry32 @-.1,.015,-.01 + box .21 .29 .012 ry-32 @.1,.015,-.01
   line: box .14 .006 .004 ry32 n6:0,.03,0 @-.102,.13,-.003 + box .14 .006 .004 ry-32 n6:0,.03,0 @.102,.13,-.003
+  spine.cover: cyl .014 .32 s10 @0,0,-.082
   gold: box .1 .018 .004 ry32 @-.102,.25,-.003 + box .1 .018 .004 ry-32 @.102,.25,-.003
 pot lid, lid, pan lid, cooking pot lid | .1 | metal steel #a8aeb4, knob rubber
   metal: lathe .16,0 .165,.008 .15,.02 .1,.045 .03,.06 0,.062 ~ + ring .16 .008 @0,.006,0
@@ -382,8 +383,8 @@ ottoman, footstool, pouf, pouffe, foot rest, footrest | .42 | cloth cloth #5590a
 key ring, keyring, ring of keys, keychain | .14 | metal iron, key gold, key2 steel
   metal: ringz .035 .005 @0,.13,0
   key: bar .005 0,.07,.002 0,-.01,.002 + ringz .016 .005 @0,.082,.002 + box .022 .008 .006 n2:0,.014,0 @.012,-.004,.002
-  key2: bar .005 .018,.072,-.002 .066,.006,-.002 + ringz .014 .005 @.01,.083,-.002 + box .02 .008 .006 rz-40 @.07,.02,-.002 + bar .005 -.018,.072,-.004 -.066,.006,-.004
-    + ringz .014 .005 @-.01,.083,-.004 + box .02 .008 .006 rz40 @-.052,.004,-.004
+  key2: bar .005 .018,.072,-.002 .066,.006,-.002 + ringz .014 .005 @.01,.083,-.002 + block .022 .008 .006 rz36 @.074,.012,-.002 + block .018 .008 .006 rz36 @.0645,.0235,-.002 + bar .005 -.018,.072,-.004 -.066,.006,-.004
+    + ringz .014 .005 @-.01,.083,-.004 + block .022 .008 .006 rz-36 @-.074,.012,-.004 + block .018 .008 .006 rz-36 @-.0645,.0235,-.004
 plaque, wall plaque, name plate, nameplate, memorial plaque, bronze plaque | .4 | plate bronze, frame wood, letter gold
   frame: box .62 .42 .04 b.012
   plate: box .54 .34 .03 b.008 @0,.04,.012

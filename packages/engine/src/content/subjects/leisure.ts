@@ -50,7 +50,7 @@ drum kit, drum set, drumset | 1.2 | shell paint #b3261e, skin snow, metal steel,
   metal: cyl .012 .9 @.95,0,-.2
   dark: cyl .17 .1 @0,.42,-.55 + cyl .03 .42 @0,0,-.55
 trumpet, horn, french horn, bugle, cornet, tuba, trombone | .3 | brass gold, valve silver
-  brass: rodx .011 .5 @-.08,.2,0 + tube .011 .16,.2,0 .24,.17,0 .24,.11,0 .16,.08,0 -.1,.08,0 -.16,.11,0 -.16,.15,0 -.1,.2,0
+  brass: rodx .011 .57 @-.045,.2,0 + tube .011 .16,.2,0 .24,.17,0 .24,.11,0 .16,.08,0 -.1,.08,0 -.16,.11,0 -.16,.15,0 -.1,.2,0
     + lathe .011,0 .016,.1 .03,.17 .065,.23 .1,.25 .095,.252 .05,.225 .02,.17 .003,.1 ~ rz-90 @.2,.2,0 + cyl .018 .11 n3:.045,0,0 @0,.09,0
     + lathe .006,0 .016,.03 .018,.04 rz90 @-.33,.2,0
   valve: cyl .006 .05 n3:.045,0,0 @0,.2,0 + cyl .014 .006 n3:.045,0,0 @0,.25,0 + cyl .02 .008 n3:.045,0,0 @0,.082,0
@@ -102,8 +102,10 @@ basketball, basket ball | .24 | ball leather #d8702a, line rubber
   line: ring .1195 .0025 @0,.12,0 + ringz .1195 .0025 @0,.12,0 + ringx .1195 .0025 @0,.12,0 + ringx .094 .0025 rz0 *1,1,1 @.075,.12,0 mir
 baseball, base ball, softball | .075 | ball snow, seam paint #c4202b
   ball: ball .037 s24 @0,.037,0
-  seam: tube .0016 .02,.07,.012 .03,.055,.02 .03,.037,.024 .03,.02,.02 .02,.005,.012 mir + bar .001 .024,.06,.017 .034,.058,.018 mir
-    + bar .0012 .024,.05,.024 .034,.05,.019 mir + bar .0012 .022,.037,.028 .034,.037,.02 mir + bar .0012 .024,.024,.024 .034,.024,.019 mir
+  seam: tube .0014 -.014,-.034,.04 0,-.016,.04 .005,0,.04 0,.016,.04 -.014,.034,.04 s6 ry50 @0,.037,0 layc mir
+    + bar .001 -.008,-.019,.04 .006,-.021,.04 s5 ry50 @0,.037,0 layc mir + bar .001 -.004,-.01,.04 .01,-.012,.04 s5 ry50 @0,.037,0 layc mir
+    + bar .001 -.002,0,.04 .012,0,.04 s5 ry50 @0,.037,0 layc mir + bar .001 -.004,.01,.04 .01,.012,.04 s5 ry50 @0,.037,0 layc mir
+    + bar .001 -.008,.019,.04 .006,.021,.04 s5 ry50 @0,.037,0 layc mir
 american football, rugby ball, football | .17 | ball leather #7a3f1c, lace snow
   ball: lathe 0,-.142 .02,-.136 .046,-.115 .068,-.08 .081,-.04 .085,0 .081,.04 .068,.08 .046,.115 .02,.136 0,.142 c80 rz90 @0,.085,0
   lace: lathe .09,-.007 .093,-.007 .093,.007 .09,.007 .09,-.007 rz90 @.085,.085,0 wrapx + lathe .09,-.007 .093,-.007 .093,.007 .09,.007 .09,-.007 rz90
@@ -124,7 +126,7 @@ bowling pin, bowling pins, skittle | .4 | pin snow, stripe paint #d1202a
   stripe: ring .0255 .004 @0,.27,0 + ring .025 .004 @0,.285,0
 bowling ball | .22 | ball obsidian #1f3f8a, hole rubber
   ball: ball .11 s26 @0,.11,0
-  hole: cyl .014 .012 @.02,.2,.03 + cyl .014 .012 @-.02,.2,.035 + cyl .016 .012 @0,.185,.068
+  hole: cyl .014 .003 b0 s12 @.022,.3,.03 layy + cyl .014 .003 b0 s12 @-.022,.3,.03 layy + cyl .017 .003 b0 s12 @0,.3,.066 layy
 hockey stick, ice hockey stick | 1.3 | stick wood, tape rubber
   stick: box .03 1.2 .022 rz8 @.1,.06,0 + box .3 .07 .02 rz-6 @.24,.0,0
   tape: box .18 .076 .024 rz-6 @.3,-.01,0 + box .032 .2 .025 rz8 @-.05,1.06,0
@@ -262,7 +264,7 @@ dice, die, six sided die, pair of dice | .05 | cube snow, dot rubber
     + ball .006 .002 .006 @.013,.05,.013 mir mirz
 twenty sided die, polyhedral die | .05 | cube paint #7a1f8a, number snow
   cube: lathe 0,0 .02,.006 .028,.025 .02,.044 0,.05 s5 + ball .024 s6 @0,.025,0
-  number: word 20 .012 .002 @0,.026,.0255
+  number: word 20 .01 .004 @0,.026,.2 setz
 chess pawn, pawn, chess piece, chess king, chess queen, bishop chess piece, rook, chess rook | .08 | piece obsidian #2a2420
   piece: lathe .02,0 .02,.006 .014,.012 .009,.03 .008,.045 .014,.05 .008,.053 ~ + ball .013 @0,.064,0 + ring .018 .003 @0,.008,0
 chess knight, knight chess piece, chess horse | .09 | piece obsidian #2a2420, eye snow
@@ -277,7 +279,7 @@ playing card, playing cards, deck of cards, poker card, ace of spades, card | .1
   back: box .056 .001 .084 @0,.02,-.04
 tarot card, tarot cards, magic card, trading card | .12 | card plaster #efe0b8, frame gold, night paint #2a2a6a, sun light #ffd24a
   card: slab .003 -.035,0 .035,0 .035,.12 -.035,.12 rx-8
-  frame: tube .0015 -.031,.004,.002 .031,.004,.002 .031,.116,.002 -.031,.116,.002 ~ rx-8 + slab .001 -.03,.004 .03,.004 .03,.116 -.03,.116 rx-8 @0,0,.002
+  frame: bar .0015 -.031,.004,.002 .031,.004,.002 .031,.116,.002 -.031,.116,.002 -.031,.004,.002 s6 rx-8 + slab .001 -.03,.004 .03,.004 .03,.116 -.03,.116 rx-8 @0,0,.002
   night: slab .001 -.026,.01 .026,.01 .026,.11 -.026,.11 rx-8 @0,0,.0028
   sun: star 8 .018 .009 .002 rx-8 @0,.066,.013 + star 4 .005 .002 .002 rx-8 @.016,.095,.016 mir + star 4 .005 .002 .002 rx-8 @.016,.028,.007 mir
 snow globe, snowglobe | .14 | glass glass #d5ecf5, base wood, snow, house paint #c4402b, tree leaves #2f7a3a
@@ -297,10 +299,10 @@ frisbee, flying disc, disc | .04 | disc paint #e8508a, ring snow
   disc: lathe .1,.03 .13,.025 .135,0 .128,0 .122,.02 .1,.022 0,.022 0,.03 s36
   ring: ring .08 .003 @0,.03,0 + ring .05 .003 @0,.03,0 + cyl .025 .004 @0,.028,0
 beach ball, beachball, inflatable ball | .4 | white snow, red paint #d1202a, blue paint #2d8fd8, yellow paint #f2c81c
-  white: ball .18 s24 @0,.2,0
-  red: ball .2 .2 .11 @0,.2,0
-  blue: ball .2 .2 .11 ry60 @0,.2,0
-  yellow: ball .2 .2 .11 ry120 @0,.2,0
+  white: ball .186 s30 @0,.2,0
+  red: ball .2 .2 .12 s30 @0,.2,0
+  blue: ball .2 .2 .12 s30 ry60 @0,.2,0
+  yellow: ball .2 .2 .12 s30 ry120 @0,.2,0
   white: cyl .03 .01 @0,.392,0
 ferris wheel, carousel, merry go round, roller coaster | 12 | frame snow, car paint #d1202a, second paint #2d8fd8, base iron
   frame: ringz 5 .12 @0,6,.5 + ringz 5 .12 @0,6,-.5 + bar .07 0,-5,0 0,5,0 rz0 @0,6,.5 + bar .07 0,-5,0 0,5,0 rz45 @0,6,.5

@@ -12,8 +12,8 @@ block, grass block, ground block, dirt block, terrain block, terrain | 1 | earth
   earth: box 1 .86 1 b.03
   grass: box 1.06 .16 1.06 b.05 @0,.84,0 + box .13 .14 .05 b.02 n4:.26,0,0 @0,.72,.51 mirz + box .05 .14 .13 b.02 n4:0,0,.26 @.51,.72,0 mir
 platform, floating platform, moving platform, jump platform | .5 | stone stone #a8a49a, grass paint #6cbf3f, trim wood
-  stone: box 2 .22 1.4 b.05 @0,.2,0 + box 1.4 .14 .9 b.05 @0,.08,0 + box .8 .1 .5 b.04
-  grass: box 2.08 .1 1.48 b.04 @0,.4,0 + box .18 .1 .05 b.02 n6:.34,0,0 @0,.33,.73 mirz
+  stone: box 2 .42 1.4 b.05
+  grass: box 2.08 .1 1.48 b.04 @0,.4,0 + box .18 .1 .05 b.02 n6:.34,0,0 @0,.33,.71 mirz + box .05 .1 .18 b.02 n4:0,0,.34 @1.01,.33,0 mir
 ramp, slope, skate ramp, jump ramp | .8 | main plaster #b8b4aa, trim paint #f0c020
   main: side 1.4 -.9,.6 -.9,0 .9,0 .9,.05 b.01
   trim: plan .012 0,.2 .5,-.14 .5,-.3 0,.04 -.5,-.3 -.5,-.14 @0,1,.45 layy + plan .012 0,.2 .5,-.14 .5,-.3 0,.04 -.5,-.3 -.5,-.14 @0,1,0 layy + plan .012 0,.2 .5,-.14 .5,-.3 0,.04 -.5,-.3 -.5,-.14 @0,1,-.45 layy
@@ -32,16 +32,16 @@ corner fence, fence corner | 1 | wood grain #b08a5c, trim grain #7d5c38
 corner wall, wall corner, castle wall corner | 3 | stone blocks
   stone: box 4 2.4 1 @1.5,0,0 + box 1 2.4 4 @0,0,1.5 + box 4.1 .3 1.2 @1.5,0,0 + box 1.2 .3 4.1 @0,0,1.5 + box .7 .7 1 n3:1.3,0,0 @1.85,2.4,0
     + box 1 .7 .7 n3:0,0,1.3 @0,2.4,1.85 + box 1 .7 1 @0,2.4,0
-corner tile, tile corner, floor tile corner | .2 | tile stone #a39c90, line stone #6f6a60
-  tile: box .94 .2 .94 b.03 + box .94 .2 .94 b.03 @1,0,0 + box .94 .2 .94 b.03 @0,0,1
-  line: box 1.9 .14 .9 @.5,0,0 + box .9 .14 1.9 @0,0,.5
+corner tile, tile corner, floor tile corner | .35 | tile stone #a39c90, line stone #6f6a60
+  tile: box .95 .2 .95 b.03 n2:1,0,0 n2:0,0,1 + box 2.1 .35 .16 b.03 @0,0,-1.06 + box .16 .35 2.1 b.03 @-1.06,0,-.09
+  line: box 1.94 .15 1.94
 square tower, square keep | 12 | main blocks, door wood, window rubber
   main: box 4 8 4 + box 4.5 .7 4.5 + box 4.7 .5 4.7 @0,8,0 + box .75 .8 .45 n4:1.3,0,0 @0,8.5,2.12 mirz + box .45 .8 .75 n4:0,0,1.3 @2.12,8.5,0 mir
     + box .4 .5 .5 n5:.9,0,0 @0,7.5,2.1 mirz + box .5 .5 .4 n5:0,0,.9 @2.1,7.5,0 mir
   door: slab .2 -.6,0 .6,0 .6,1.4 .4,1.9 0,2.1 -.4,1.9 -.6,1.4 @0,.02,2.2
   window: box .35 1 .1 @0,3.6,2 mirz + box .35 1 .1 @0,5.8,2 mirz + box .1 1 .35 @2,4.6,0 mir
 pipe corner, corner pipe, elbow pipe, pipe elbow, pipe bend | 1 | metal steel #8d949c, flange iron #5a6068
-  metal: tube .18 -.7,.24,0 -.3,.24,0 0,.3,0 .16,.5,0 .2,.75,0 .2,1,0
+  metal: bar .18 -.7,.24,0 -.35,.24,0 -.15,.25,0 .02,.32,0 .13,.44,0 .18,.58,0 .2,.75,0 .2,1,0 s16
   flange: rodx .25 .1 @-.66,.24,0 + cyl .25 .1 @.2,.94,0
   dark: rodx .14 .02 @-.71,.24,0 + cyl .14 .02 @.2,1.03,0
 pipe split, pipe junction, t pipe | .8 | metal steel #8d949c, flange iron #5a6068
@@ -99,9 +99,10 @@ awning, canopy, shop awning | 1.2 | cloth cloth #d1402f, stripe cloth #f6f4ee, p
   stripe: box .28 .03 1.2 rx25 n4:.56,0,0 @.14,.72,.2 + slab .02 -.14,0 .14,0 .14,.14 -.14,.14 n4:.56,0,0 @.14,.4,.73
   pole: rodx .025 2.3 @0,.49,.72 + rodx .025 2.3 @0,.98,-.33 + bar .02 1.1,.49,.72 1.1,.55,-.33 mir + box .06 .5 .04 @1.1,.5,-.34 mir
 gazebo, pergola, rotunda, bandstand | 3.6 | wood paint #f1efe6, roof roofTiles, floor wood
-  floor: cyl 1.6 .2 s8 b.02
-  wood: box .12 2 .12 @1.4,.2,0 o8:22.5 + ring 1.42 .07 4 s8 ry22.5 @0,2.2,0 + ring 1.42 .04 4 s8 ry22.5 @0,.85,0 + box .05 .6 .05 @1.3,.2,0 o24
-  roof: lathe 1.85,2.2 .12,3.4 0,3.6 s8
+  floor: cyl 1.6 .2 s8 b.02 ry22.5
+  wood: box .12 2 .12 @1.4,.2,0 o8:22.5 + ring 1.42 .07 4 s8 ry22.5 @0,2.2,0 + ring 1.42 .04 4 s8 ry22.5 @0,.85,0
+    + box .05 .64 .05 n5:.18,0,0 @0,.2,1.31 o8
+  roof: lathe 1.85,2.15 1.85,2.2 .12,3.4 0,3.6 s8 ry22.5
 dome, geodesic dome, biodome, habitat dome | 2.4 | shell paint #e8ecee, frame steel #6a7078, door paint #d9822b
   shell: lathe 2.4,0 2.3,.8 1.9,1.55 1.2,2.15 0,2.4 s10
   frame: ring 2.38 .06 6 s10 @0,.06,0 + ring 2.3 .05 6 s10 @0,.8,0 + ring 1.9 .05 6 s10 @0,1.55,0 + ring 1.2 .05 6 s10 @0,2.15,0
@@ -137,7 +138,7 @@ chicken coop, coop, hen house | 1.5 | wood wood #b5602f, roof roofTiles, leg woo
   wire: box .4 .3 .02 @.26,.68,.405
   ramp.wood: box .26 .03 .8 rx38 @-.22,.26,.68
 manor gate, estate gate, wrought iron gate | 3 | stone blocks, iron
-  stone: box .8 2.8 .8 @1.4,0,0 mir + pyr 1 .4 1 @1.4,2.8,0 mir
+  stone: box .8 2.8 .8 @1.4,0,0 mir + box 1 .16 1 b.02 @1.4,2.78,0 mir + pyr .94 .36 .94 @1.4,2.93,0 mir
   iron: cyl .04 2.2 n11:.19,0,0 + box 2 .08 .06 @0,.3,0 + box 2 .08 .06 @0,1.9,0 + cone .06 .16 n11:.19,0,0 @0,2.18,0
 hexagon, hex tile, hexagon tile, hex, hex grass | .35 | earth earth #8a5a36, grass paint #6cbf3f
   earth: cyl .96 .26 s6 b.02
@@ -195,7 +196,7 @@ curved track, railroad curve, track curve, curved rail, rail curve, rail corner,
   stone: plan .06 -1.6,-1.05 -.59,-.85 .27,-.27 .85,.59 1.05,1.6 -.85,1.6 -.91,1.31 -1.07,1.07 -1.31,.91 -1.6,.85
   wood: box .2 .08 1.6 @0,.05,-1.7 ry-5 @-1.6,0,1.6 + box .2 .08 1.6 @0,.05,-1.7 ry-21 @-1.6,0,1.6 + box .2 .08 1.6 @0,.05,-1.7 ry-37 @-1.6,0,1.6
     + box .2 .08 1.6 @0,.05,-1.7 ry-53 @-1.6,0,1.6 + box .2 .08 1.6 @0,.05,-1.7 ry-69 @-1.6,0,1.6 + box .2 .08 1.6 @0,.05,-1.7 ry-85 @-1.6,0,1.6
-  steel: tube .05 -1.6,.17,.4 -1.14,.17,.49 -.75,.17,.75 -.49,.17,1.14 -.4,.17,1.6 s4 + tube .05 -1.6,.17,-.6 -.76,.17,-.43 -.04,.17,.04 .43,.17,.76 .6,.17,1.6 s4
+  steel: tube .05 -1.6,.17,.4 -1.14,.17,.49 -.75,.17,.75 -.49,.17,1.14 -.4,.17,1.6 s8 *1,1.2,1 + tube .05 -1.6,.17,-.6 -.76,.17,-.43 -.04,.17,.04 .43,.17,.76 .6,.17,1.6 s8 *1,1.2,1
 post, wooden post, fence post, pole, wooden pole, hitching post | 1.4 | wood, iron, earth earth #7a5230
   wood: cyl .11 1.3 b.02 s10 + cone .12 .12 s10 @0,1.3,0
   iron: cyl .118 .06 s10 @0,1.08,0

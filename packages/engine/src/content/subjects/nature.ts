@@ -1,6 +1,6 @@
 /** Plants, terrain and weather: names | height in metres | surfaces, then a clause a line. */
 export const nature = `
-palm tree, palm, coconut tree, coconut palm | 6 | leaf leaves, trunk bark #8a6a44, nut wood
+palm tree, palm, coconut tree, coconut palm | 6 | leaf plant #4f8a34, trunk bark #8a6a44, nut wood
   trunk: tube .28>.15 0,0,0 .25,1.6,0 .3,3.2,0 .1,5,0 + ring .27 .04 n8:0,.55,0 @.2,2.4,0
   leaf: leaf 2.4 .6 1 rx62 o7 @.1,4.95,0 + leaf 1.9 .5 1 rx40 ry20 o5 @.1,5,0
   nut: ball .16 @.2,0,0 o4 @.1,4.85,0
@@ -11,10 +11,10 @@ birch tree, birch, aspen | 6 | leaf leaves #8ab84a, trunk snow #ece6da, mark rub
   leaf: blob .8 .2 5 @.3,3.8,.1 + blob .75 .2 5 @-.4,4.2,-.1 + blob .8 .2 5 @0,5.1,0
 willow tree, willow, weeping willow | 7 | leaf leaves #7aa83f, trunk bark
   trunk: lathe .5,0 .35,.5 .3,2.5 .4,3.6 ~ + tube .2>.08 0,3,0 .8,4.4,0 1.4,4.8,0 mir + tube .2>.08 0,3,0 0,4.5,.8 0,4.9,1.3 mirz
-  leaf: blob 1.5 .14 5 *1.3,.6,1.3 @0,5,0 + tube .28>.1 1.2,5,0 1.9,4.6,0 2.2,3,0 2.15,1.2,0 o9 + tube .22>.08 .9,5,.2 1.4,4.6,.3 1.6,3.2,.4 1.6,1.8,.4 o8
+  leaf: blob 1.5 .14 5 *1.3,.6,1.3 @0,5,0 + tube .2>.16>.03 1.2,5,0 1.9,4.6,0 2.2,3,0 2.15,1.2,0 s7 o14 + tube .18>.14>.03 .9,5,.2 1.4,4.6,.3 1.6,3.2,.4 1.6,1.8,.4 s7 o9
 dead tree, bare tree, spooky tree, withered tree, halloween tree | 5 | bark bark #5a4c40
-  bark: lathe .5,0 .3,.4 .24,1.6 .2,2.4 ~ s10 + tube .2>.08 0,2.2,0 -.3,3.2,0 -.9,3.9,.2 -1,4.8,.3 + tube .18>.06 0,2.2,0 .4,3.1,.1 1.1,3.4,0 1.6,4.2,-.2
-    + tube .14>.04 0,2.3,0 .1,3.4,-.3 0,4.3,-.5 .3,5,-.6 + tube .08>.02 -.7,3.6,.15 -1.4,3.9,.3 -1.7,4.4,.3
+  bark: lathe .5,0 .3,.4 .24,1.6 .2,2.4 ~ s10 + tube .2>.1>.02 0,2.2,0 -.3,3.2,0 -.9,3.9,.2 -1,4.8,.3 + tube .18>.1>.02 0,2.2,0 .4,3.1,.1 1.1,3.4,0 1.6,4.2,-.2
+    + tube .14>.08>.015 0,2.3,0 .1,3.4,-.3 0,4.3,-.5 .3,5,-.6 + tube .08>.02 -.7,3.6,.15 -1.4,3.9,.3 -1.7,4.4,.3
     + tube .08>.02 .9,3.4,.05 1.2,4.1,.4 1.1,4.7,.5 + tube .07>.02 1.3,3.7,-.1 2,3.8,-.2 2.3,4.2,-.2 + tube .07>.02 .05,3.5,-.3 -.4,4.2,-.7 -.4,4.8,-.8
     + tube .14>.04 .2,.5,0 .6,.1,.2 .9,0,.3 o4
 christmas tree, xmas tree, holiday tree | 2.2 | leaf leaves #2f7a3a, trunk bark, gold, ball paint #d1202a, blue paint #2d62b8, gift paint #d1202a
@@ -36,16 +36,17 @@ cherry blossom tree, cherry blossom, sakura, sakura tree, cherry tree, peach tre
   petal: blob .9 .16 6 *1,.75,1 @1.1,3,.1 + blob .9 .16 6 *1,.75,1 @-1.1,3.2,0 + blob 1 .16 6 *1,.75,1 @0,3.8,-.3 + blob .8 .16 6 *1,.75,1 @.1,3,.7
   fallen: cyl .07 .01 s5 @.9,0,.4 o7 + cyl .07 .01 s5 @.5,0,.6 o6 + cyl .07 .01 s5 @1.4,0,.3 o8
 bush, shrub, berry bush, bush berries, blueberry bush, rose bush, thicket | 1 | leaf leaves, berry petal #d1202a
-  leaf: blob .45 .2 5 @0,.45,0 + blob .38 .2 5 @.4,.36,.1 + blob .38 .2 5 @-.4,.36,.05 + blob .36 .2 5 @.05,.34,.38 + blob .34 .2 5 @0,.34,-.35
-    + blob .3 .2 5 @.2,.7,-.05
-  berry: ball .045 @.38,.6,.3 + ball .045 @.1,.6,.6 + ball .045 @-.3,.55,.45 + ball .045 @.55,.35,.4 + ball .045 @.3,.3,.62 + ball .045 @-.1,.35,.72
-    + ball .045 @.15,.9,.25 + ball .045 @-.15,.8,.4 + ball .045 @.72,.45,0 + ball .045 @-.55,.35,.35 + ball .045 @.5,.75,.05
+  leaf: blob .45 .12 4 @0,.45,0 + blob .38 .12 4 @.4,.36,.1 + blob .38 .12 4 @-.4,.36,.05 + blob .36 .12 4 @.05,.34,.38 + blob .34 .12 4 @0,.34,-.35
+    + blob .3 .12 4 @.2,.7,-.05
+  berry: ball .045 s12 @.38,.6,.3 setc + ball .045 s12 @.1,.6,.6 setc + ball .045 s12 @-.3,.55,.45 setc + ball .045 s12 @.55,.35,.4 setc
+    + ball .045 s12 @.3,.3,.62 setc + ball .045 s12 @-.1,.35,.72 setc + ball .045 s12 @.15,.9,.25 setc + ball .045 s12 @-.15,.8,.4 setc
+    + ball .045 s12 @.72,.45,0 setc + ball .045 s12 @-.55,.35,.35 setc + ball .045 s12 @.5,.75,.05 setc
 hedge, hedgerow, topiary, boxwood | 1.2 | leaf leaves #3f7a2e
-  leaf: box 2.6 1.15 .8 b.1 + blob .3 .3 6 n5:.5,0,0 @0,.35,.28 + blob .3 .3 6 n5:.5,0,0 @.1,.85,.28 + blob .3 .3 6 n5:.5,0,0 @0,1,0
-    + blob .3 .3 6 n2:2.3,0,0 @0,.6,0
-fern, fern plant, tropical plant, monstera, jungle plant | .7 | leaf leaves #4f8f3a
+  leaf: box 2.5 1.05 .84 b.15 + 5*blob .36 .14 4 8 @-1.04+.52i,.34,.22 + 5*blob .36 .14 4 8 @-1.04+.52i,.34,-.22
+    + 5*blob .36 .14 4 8 @-1.04+.52i,.82,.2 + 5*blob .36 .14 4 8 @-1.04+.52i,.82,-.2
+fern, fern plant, tropical plant, monstera, jungle plant | .7 | leaf plant #4f8f3a
   leaf: leaf .9 .24 1.4 rx30 o8 + leaf .8 .22 1.2 rx15 ry20 o6 + leaf .7 .2 1.6 rx50 ry10 o9
-sunflower | 1.6 | petal petal #f7c21c, seed fur #4a2c18, stem plant, leaf leaves
+sunflower | 1.6 | petal petal #f7c21c, seed fur #4a2c18, stem plant, leaf plant #4f8a34
   stem: tube .03 0,0,0 .02,.8,0 0,1.4,.02
   petal: leaf .26 .1 .1 @0,.14,0 rz0 @0,0,0 rx-8 @0,1.42,.06 + leaf .26 .1 .1 @0,.14,0 rz24 rx-8 @0,1.42,.06
     + leaf .26 .1 .1 @0,.14,0 rz48 rx-8 @0,1.42,.06 + leaf .26 .1 .1 @0,.14,0 rz72 rx-8 @0,1.42,.06 + leaf .26 .1 .1 @0,.14,0 rz96 rx-8 @0,1.42,.06
@@ -55,36 +56,36 @@ sunflower | 1.6 | petal petal #f7c21c, seed fur #4a2c18, stem plant, leaf leaves
     + leaf .26 .1 .1 @0,.14,0 rz336 rx-8 @0,1.42,.06
   seed: ball .18 .18 .06 rx-8 @0,1.42,.07
   leaf: leaf .45 .26 .5 rx50 ry80 @.02,.6,0 + leaf .45 .26 .5 rx50 ry-90 @.02,.85,0
-daisy, chamomile, marguerite | .35 | petal snow, seed wax #f5c21c, stem plant, leaf leaves
+daisy, chamomile, marguerite | .35 | petal snow, seed wax #f5c21c, stem plant, leaf plant #4f8a34
   stem: tube .008 0,0,0 .01,.16,0 0,.28,.01
   petal: leaf .1 .045 .1 rx80 @0,0,.025 o12 rx40 @0,.29,.01
   seed: ball .035 .022 .035 rx40 @0,.295,.015
   leaf: leaf .12 .05 .5 rx30 ry70 + leaf .12 .05 .5 rx30 ry-80 + leaf .1 .04 .5 rx30 ry180
-rose, red rose | .5 | petal petal #c4142a, stem plant, leaf leaves, thorn bark
+rose, red rose | .5 | petal petal #c4142a, stem plant, leaf plant #4f8a34, thorn bark
   stem: tube .012 0,0,0 .015,.22,0 0,.38,0
   petal: lathe 0,.37 .04,.39 .055,.43 .05,.48 .03,.5 ~ + ring .032 .01 rx8 @0,.49,0 + ring .016 .009 rx-8 @0,.5,0 + leaf .1 .09 .4 rx22 @0,.38,.02 o5
     + leaf .09 .1 .8 rx45 @0,.38,.02 ry36 o5
   leaf: leaf .12 .06 .4 rx50 ry70 @.015,.2,0 + leaf .12 .06 .4 rx50 ry-90 @.015,.26,0 + leaf .05 .02 .6 rx70 o5 @0,.375,0
   thorn: cone .006 .024 rz-70 @.024,.12,0 + cone .006 .024 rz70 @0,.16,0
-tulip | .4 | petal petal #e0304a, stem plant, leaf leaves
+tulip | .4 | petal petal #e0304a, stem plant, leaf plant #4f8a34
   stem: tube .012 0,0,0 .01,.16,0 0,.3,0
   petal: lathe 0,.29 .04,.3 .055,.34 .05,.38 .04,.4 ~ + leaf .13 .09 .15 rx-6 @0,.29,.045 o3 + leaf .13 .09 .1 rx-4 @0,.29,.045 ry60 o3
   leaf: leaf .3 .08 .5 rx14 ry60 + leaf .26 .08 .6 rx18 ry-110
-lavender, lupin, hyacinth | .45 | petal petal #8a5ac8, stem plant, leaf leaves
+lavender, lupin, hyacinth | .45 | petal petal #8a5ac8, stem plant, leaf plant #4f8a34
   stem: tube .006 .02,0,0 .06,.3,0 o5 + cyl .006 .32
   petal: lathe .008,.26 .02,.29 .02,.37 .006,.44 ~ @.05,0,0 o5 + lathe .008,.28 .022,.31 .022,.4 .006,.47 ~ + ring .018 .008 n4:0,.03,0 @.055,.33,0 o5
   leaf: leaf .2 .02 .6 rx20 o9
-lily pad, water lily, lotus, lotus flower, lilypad, lily | .15 | pad leaves #4f9a4a, petal petal #f5a8c8, gold wax #f5c21c
+lily pad, water lily, lotus, lotus flower, lilypad, lily | .15 | pad plant #4f9a4a, petal petal #f5a8c8, gold wax #f5c21c
   pad: cyl .3 .02 s30 @0,.01,0 + cyl .18 .016 s24 @.38,.01,.2 + cyl .15 .016 s24 @-.35,.01,.22
   petal: leaf .2 .08 .3 rx55 @0,.03,.02 o8 + leaf .17 .07 .3 rx32 @0,.03,.02 ry22 o7 + leaf .14 .06 .2 rx12 @0,.03,.01 o5
   gold: ball .03 @0,.06,0
-bamboo, bamboo stalk, bamboo plant | 3 | stalk plant #7ab04a, ring plant #5f8a34, leaf leaves
+bamboo, bamboo stalk, bamboo plant | 3 | stalk plant #7ab04a, ring plant #5f8a34, leaf plant #4f8a34
   stalk: cyl .06 3 + cyl .055 2.5 @.22,0,.1 + cyl .05 2.8 @-.2,0,.14 + cyl .05 2.2 @.05,0,-.2
   ring: ring .06 .012 n7:0,.42,0 @0,1.5,0 + ring .055 .012 n6:0,.4,0 @.22,1.25,.1 + ring .05 .012 n6:0,.43,0 @-.2,1.4,.14
     + ring .05 .012 n5:0,.4,0 @.05,1.1,-.2
   leaf: leaf .5 .09 .8 rx65 o4 @0,2.9,0 + leaf .45 .08 .8 rx65 ry30 o4 @.22,2.4,.1 + leaf .45 .08 .8 rx65 o4 @-.2,2.7,.14
     + leaf .4 .08 .8 rx70 ry60 o3 @0,2,0 + leaf .4 .08 .8 rx70 o3 @-.2,1.6,.14
-vine, ivy, hanging vine, hanging moss, spanish moss, climbing plant, beanstalk, magic beanstalk | 2.4 | stem plant #4f7a2e, leaf leaves
+vine, ivy, hanging vine, hanging moss, spanish moss, climbing plant, beanstalk, magic beanstalk | 2.4 | stem plant #4f7a2e, leaf plant #4f8a34
   stem: tube .04>.015 0,0,0 .15,.4,.1 -.12,.8,.05 .12,1.2,-.1 -.1,1.6,.05 .1,2,.05 0,2.4,0
     + tube .03>.012 .1,0,-.1 -.15,.5,-.05 .12,.9,.1 -.12,1.3,.05 .1,1.8,-.08 -.05,2.2,0
   leaf: leaf .26 .2 .4 rx60 ry40 n5:0,.42,0 @.1,1.1,.08 + leaf .26 .2 .4 rx60 ry-70 n5:0,.42,0 @-.1,1.3,.05 + leaf .24 .18 .4 rx60 ry160 n4:0,.5,0 @0,1.1,-.1
@@ -96,7 +97,7 @@ venus flytrap, venus fly trap, carnivorous plant, piranha plant, pitcher plant, 
   tooth: cone .022 .16 @.2,.95,.42 mir + cone .022 .16 @.1,.9,.5 mir + cone .022 .16 @0,.88,.53 + cone .022 .16 rx170 @.2,1.27,.36 mir
     + cone .022 .16 rx170 @.1,1.3,.42 mir + cone .022 .16 rx170 @0,1.32,.44
   leaf: leaf .6 .22 .8 rx55 o6 + leaf .4 .18 .8 rx35 ry30 o5
-potted plant, house plant, houseplant, plant, aloe plant, aloe vera, aloe, succulent, snake plant, plant in a pot | .6 | leaf leaves #5f9a4a,
+potted plant, house plant, houseplant, plant, aloe plant, aloe vera, aloe, succulent, snake plant, plant in a pot | .6 | leaf plant #5f9a4a,
     pot roofTiles #b5653c, soil earth
   pot: pot .02 .12,0 .17,.22 + pot .02 .185,.2 .19,.26
   soil: lathe .1,.2 .165,.22 .08,.25
@@ -104,7 +105,7 @@ potted plant, house plant, houseplant, plant, aloe plant, aloe vera, aloe, succu
 grass, tall grass, grass tuft, grass clump, patch of grass, reeds, weed, weeds | .5 | leaf plant #5fa03a, tip plant #8ac44f
   leaf: leaf .5 .03 .5 rx14 @.05,0,.03 o9 + leaf .45 .03 .8 rx24 @.1,0,.06 ry20 o9 + leaf .4 .028 1 rx30 @.16,0,.1 ry10 o9 + leaf .5 .03 .3 rx6 @.03,0,.02 o5
   tip: leaf .38 .03 .9 rx26 @.12,0,.12 o7 + leaf .44 .03 .6 rx16 @.08,0,.0 ry33 o7
-cattail, cattails, bulrush | 1.4 | head fur #6a4426, stem plant, leaf leaves
+cattail, cattails, bulrush | 1.4 | head fur #6a4426, stem plant, leaf plant #4f8a34
   stem: cyl .012 1.4 + cyl .012 1.2 @.16,0,.1 + cyl .012 1.05 @-.14,0,.1
   head: pill .04 .26 @0,1,0 + pill .04 .24 @.16,.82,.1 + pill .038 .22 @-.14,.7,.1
   leaf: leaf 1.1 .06 .4 rx10 o5 + leaf .9 .06 .6 rx18 ry30 o5
@@ -118,8 +119,9 @@ log, wooden log, hollow log, firewood, fallen tree, tree log, pile of logs, lumb
   wood: rodx .22 1.82 @0,.25,0
   ring: ringx .16 .008 @.91,.25,0 + ringx .09 .008 @.91,.25,0 + ringx .03 .008 @.91,.25,0
   moss: blob .18 .2 4 *1.4,.3,.8 @-.4,.48,0 + blob .14 .2 4 *1.4,.3,.8 @.1,.49,.05
-  red: lathe .07,.0 .05,.04 0,.06 @-.1,.52,.08
-clover, four leaf clover, shamrock, lucky clover | .2 | leaf leaves #3f9a3f, stem plant
+  red: lathe .07,.0 .05,.04 0,.06 @-.1,.57,.08
+  stem.snow: cyl .025 .1 .02 @-.1,.49,.08
+clover, four leaf clover, shamrock, lucky clover | .2 | leaf plant #3f9a3f, stem plant
   stem: tube .006 0,0,0 .02,.06,0 0,.12,0
   leaf: slab .01 0,0 .03,.02 .055,.05 .045,.08 .02,.08 0,.06 -.02,.08 -.045,.08 -.055,.05 -.03,.02 @0,.01,0 rz0 @0,.13,0
     + slab .01 0,0 .03,.02 .055,.05 .045,.08 .02,.08 0,.06 -.02,.08 -.045,.08 -.055,.05 -.03,.02 @0,.01,0 rz90 @0,.13,0
@@ -132,7 +134,7 @@ wheat bundle, wheat, wheat sheaf, sheaf of wheat, barley, bundle of wheat, wheat
 hay bale, bale of hay, haystack, straw bale, hay, hay stack | 1 | hay thatch #d8b045, band leather #8a6a34
   hay: rodx .5 1.1 @0,.5,0 s24 + ringx .4 .02 @.55,.5,0 + ringx .28 .02 @.555,.5,0 + ringx .15 .02 @.56,.5,0
   band: ringx .502 .012 n3:.35,0,0 @0,.5,0
-seaweed, kelp, algae, sea plant, aquatic plant | 1.2 | leaf leaves #3f8a4a
+seaweed, kelp, algae, sea plant, aquatic plant | 1.2 | leaf plant #3f8a4a
   leaf: tube .05>.015 0,0,0 .1,.3,.05 -.08,.6,0 .08,.9,.05 0,1.2,0 *1,1,.4 + tube .05>.015 .2,0,.05 .1,.25,.05 .28,.5,0 .14,.75,.05 .2,.95,0 *1,1,.4
     + tube .05>.015 -.2,0,.1 -.12,.25,.05 -.28,.5,0 -.14,.7,.05 *1,1,.4 + leaf .3 .1 .4 rx20 rz-50 n3:0,.3,0 @.06,.6,.0
     + leaf .3 .1 .4 rx20 rz50 n3:0,.3,0 @-.04,.5,0
@@ -198,13 +200,12 @@ snowflake, ice crystal, frost crystal | .6 | ice ice #bfe4f8
     + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz180 @0,.3,0 + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz240 @0,.3,0
     + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz300 @0,.3,0 + ball .05 .05 .03 @0,.3,0
 moon, crescent moon, half moon | 1 | moon light #f2e6b0
-  moon: slab .16 .2,0 -.1,.02 -.36,.2 -.46,.5 -.36,.8 -.1,.98 .2,1 -.0,.82 -.1,.5 -.0,.18 b.05 + ball .05 .05 .02 @-.3,.5,.07
-    + ball .04 .04 .02 @-.22,.3,.07 + ball .035 .035 .02 @-.2,.72,.07
+  moon: slab .16 0.385,0.924 0.246,0.984 0.095,0.999 -0.053,0.969 -0.186,0.896 -0.29,0.786 -0.357,0.65 -0.38,0.5 -0.357,0.35 -0.29,0.214 -0.186,0.104 -0.053,0.031 0.095,0.001 0.246,0.016 0.385,0.076 0.262,0.105 0.153,0.169 0.068,0.261 0.013,0.375 -0.005,0.5 0.013,0.625 0.068,0.739 0.153,0.831 0.262,0.895 b.03
 sun, sun icon, shining sun | 1 | sun light #ffc81c
   sun: rodz .28 .16 @0,.5,0 + slab .08 -.07,.33 .07,.33 0,.5 @0,.5,0 + slab .08 -.07,.33 .07,.33 0,.5 rz45 @0,.5,0
     + slab .08 -.07,.33 .07,.33 0,.5 rz90 @0,.5,0 + slab .08 -.07,.33 .07,.33 0,.5 rz135 @0,.5,0 + slab .08 -.07,.33 .07,.33 0,.5 rz180 @0,.5,0
     + slab .08 -.07,.33 .07,.33 0,.5 rz225 @0,.5,0 + slab .08 -.07,.33 .07,.33 0,.5 rz270 @0,.5,0 + slab .08 -.07,.33 .07,.33 0,.5 rz315 @0,.5,0
-pond, puddle, lake, koi pond, swamp | .5 | water liquid, stone, leaf leaves #4f9a4a, petal petal #f5a8c8, plant
+pond, puddle, lake, koi pond, swamp | .5 | water liquid, stone, leaf plant #4f9a4a, petal petal #f5a8c8, plant
   water: cyl 1.5 .14 s30 *1.2,1,1 @0,.05,0
   stone: blob .22 .2 *1,.8,1 @1.5,.1,0 o16 *1.2,1,1
   leaf: cyl .24 .02 @.4,.2,.5 + cyl .2 .02 @.75,.2,.3 + cyl .22 .02 @-.6,.2,-.2
@@ -272,14 +273,14 @@ sandcastle, sand castle | .6 | sand earth #e0c48a, flag petal #d1402f, stick woo
   flag: slab .012 0,0 .16,.05 0,.1 @0,.63,0
 pinecone, pine cone | .1 | scale bark #8a5a30
   scale: lathe 0,0 .026,.012 .034,.035 .024,.07 0,.1 ~ + cone .012 .02 rx70 @0,.02,.026 o9 + cone .012 .02 rx70 @0,.036,.03 o9:20 + cone .012 .02 rx65 @0,.052,.027 o8 + cone .011 .02 rx60 @0,.068,.02 o7:20 + cone .01 .018 rx50 @0,.082,.012 o5
-branch, twig, stick, tree branch | .5 | bark, leaf leaves
+branch, twig, stick, tree branch | .5 | bark, leaf plant #4f8a34
   bark: tube .04>.02 -.5,.06,0 -.2,.08,.03 .1,.06,-.02 .5,.1,.02 + tube .025>.012 -.1,.08,.02 .05,.2,.06 .15,.3,.05 + tube .02>.01 .15,.07,-.01 .25,.14,-.12 .3,.2,-.2
   leaf: leaf .16 .09 .3 rx40 @.15,.3,.05 o1 + leaf .16 .09 .3 rx60 ry120 @.15,.29,.05 + leaf .14 .08 .3 rx50 ry200 @.3,.2,-.2 + leaf .14 .08 .3 rx50 ry80 @.5,.1,.02
-dandelion | .4 | petal petal #f5cf2a, stem plant, leaf leaves
+dandelion | .4 | petal petal #f5cf2a, stem plant, leaf plant #4f8a34
   stem: tube .008 0,0,0 .01,.2,0 0,.36,0
   petal: ball .05 .03 .05 @0,.37,0 + leaf .06 .014 .6 rx50 @0,.365,.01 o16 + leaf .05 .014 .6 rx30 @0,.37,.01 o12
   leaf: leaf .2 .05 .8 rx60 o6
-poppy, poppies | .5 | petal petal #d8281f, heart rubber #23201c, stem plant, leaf leaves
+poppy, poppies | .5 | petal petal #d8281f, heart rubber #23201c, stem plant, leaf plant #4f8a34
   stem: tube .008 0,0,0 .015,.25,0 0,.45,0
   petal: leaf .14 .17 .8 rx35 @0,.44,.01 o4 + leaf .11 .14 .8 rx20 @0,.45,.01 o4:45
   heart: ball .03 .02 .03 @0,.47,0

@@ -258,7 +258,7 @@ meerkat, prairie dog, ferret, weasel | .35 | skin fur #c9a070, belly fur #efdfc0
   mark: ball .035 .028 .03 @.05,1.03,.085 mir
   dark: ball .022 @0,.985,.175
   pupil: ball .014 @.052,1.035,.112 mir
-mermaid, siren, merman | 1.6 | tail leaves #1f9d8a, skin skin, hair fur #c4402b, fin leaves #4fd0b5, top petal #8a4fc0
+mermaid, siren, merman | 1.6 | tail plant #1f9d8a, skin skin, hair fur #c4402b, fin plant #4fd0b5, top petal #8a4fc0
   skin: lathe .1,.62 .12,.72 .1,.85 .13,1.02 .05,1.12 .05,1.2 ~ *1,1,.7 + ball .095 .11 .1 @0,1.27,0 + bar .035 .14,1.04,0 .25,.86,.08 mir
     + bar .03 .25,.86,.08 .24,.68,.18 mir
   tail: tube .15>.05 0,.68,0 0,.4,.04 0,.16,.1 0,.06,-.05 0,.1,-.25 0,.3,-.38
@@ -266,7 +266,7 @@ mermaid, siren, merman | 1.6 | tail leaves #1f9d8a, skin skin, hair fur #c4402b,
   top: ball .06 .055 .05 @.055,.98,.07 mir
   hair: ball .11 .1 .11 @0,1.32,-.02 + ball .12 .32 .06 @0,1.1,-.08 + pill .03 .4 @.1,.85,.02 mir
   pupil: ball .014 @.035,1.28,.09 mir
-medusa, gorgon, naga, snake woman, lamia | 1.9 | tail leaves #4a8a4a, skin skin #9ab58a, hair leaves #3f7a3a, top gold, belly wax #d9d09a
+medusa, gorgon, naga, snake woman, lamia | 1.9 | tail plant #4a8a4a, skin skin #9ab58a, hair leaves #3f7a3a, top gold, belly wax #d9d09a
   skin: lathe .11,.8 .13,.9 .11,1.05 .15,1.25 .05,1.36 .05,1.44 ~ *1,1,.7 + ball .1 .12 .105 @0,1.52,0 + bar .036 .16,1.27,0 .3,1.1,.06 mir
     + bar .03 .3,1.1,.06 .36,1.3,.18 mir
   tail: tube .15>.16 0,.86,0 0,.55,.02 0,.25,.1 .1,.12,.3 .35,.1,.25

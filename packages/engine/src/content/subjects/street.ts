@@ -31,8 +31,8 @@ bus stop, bus shelter | 2.6 | roof paint #2d62b8, frame iron #50555c, glass glas
   frame: cyl .05 2.3 @1.4,0,-.6 mir + cyl .05 2.3 @1.4,0,.5 mir + cyl .04 2.6 @2,0,.5 + box .06 .4 .4 @.9,0,-.35 mir
   glass: box 2.7 1.7 .04 @0,.4,-.6 + box .04 1.7 1 @-1.4,.4,-.05
   seat: box 2.2 .08 .45 @0,.42,-.35
-  sign: box .06 .55 .55 ry90 @2,2,.5
-  dark: word bus .2 @2,2.3,.54
+  sign: box .06 .55 .55 ry90 @2,2,.57
+  dark: word bus .18 @2,2.28,.605
 parking meter | 1.4 | head iron #6b7178, pole iron #3c4046, dial ceramic #f1efe6, dark iron #22262c
   pole: cyl .035 1 + cyl .09 .05
   head: slab .14 -.11,0 .11,0 .14,.22 .12,.34 .06,.41 -.06,.41 -.12,.34 -.14,.22 @0,1,0
@@ -197,11 +197,11 @@ street vendor umbrella, parasol, beach umbrella | 2.3 | cloth cloth #d8381f, str
   cloth: lathe 1.2,1.85 1.2,1.88 .7,2.1 .05,2.26 .04,2.24 .7,2.05 s16
   stripe: ball .05 @0,2.28,0
 trash can, garbage can, rubbish bin, dustbin, trash bin, garbage bin, bin, trash | .95 | can steel #8f979f, lid steel #7d858d
-  can: lathe .24,0 .3,.75 .31,.77 0,.77 + box .03 .7 .03 rx-4 @0,.02,.255 o14
+  can: lathe .24,0 .3,.75 .31,.77 0,.77 + box .03 .72 .03 rx4.6 @0,.01,.238 o14
   lid: lathe .33,.76 .33,.8 .28,.86 .1,.91 0,.92 + tube .02 -.09,.9,0 -.07,.97,0 .07,.97,0 .09,.9,0
 recycling bin, wheelie bin | 1.05 | bin paint #2f7a45, lid paint #245c35, mark paint #f6f4ee
   bin: pyr .46 .9 .5 1.2
-  lid: box .58 .08 .66 b.03 rx-4 @0,.92,0
-  mark: star 3 .14 .07 .02 @0,.55,.29
+  lid: box .58 .09 .66 b.03 rx-3 @0,.885,0
+  mark: star 3 .14 .07 .02 @0,.55,.6 layz
   wheels: wheel .11 .06 @.24,.11,-.22 mir
 `;

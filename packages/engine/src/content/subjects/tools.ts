@@ -19,9 +19,9 @@ screwdriver | .24 | handle paint #c4302b, shaft steel, band paint #e8c22e
   shaft: cyl .0045 .11 @0,.095,0 + box .012 .02 .004 @0,.2,0
   band: lathe .0171,.02 .0178,.022 .0178,.034 .0171,.036 s8
 drill, power drill, electric drill | .22 | body paint #e8b820, dark rubber, metal steel
-  body: pillz .03 .17 @0,.18,-.02 + box .034 .13 .05 b.012 rx-10 @0,.04,-.04 + box .055 .045 .1 b.012 @0,0,-.03
-  dark: rodz .026 .04 .016 @0,.18,.085 + box .012 .03 .014 @0,.12,.0 + box .01 .02 .1 @.031,.175,-.02 mir
-  metal: rodz .005 .1 .003 @0,.18,.15 + ring .006 .0015 rx90 @0,.18,.14 + ring .006 .0015 rx90 @0,.18,.16 + ring .006 .0015 rx90 @0,.18,.18
+  body: pillz .03 .17 @0,.18,-.02 + box .034 .13 .05 b.01 rx-10 @0,.035,-.04
+  dark: box .054 .045 .1 b.006 @0,0,-.03 + rodz .026 .04 .016 @0,.18,.085 + box .012 .03 .014 @0,.12,.0 + box .01 .02 .1 @.031,.175,-.02 mir
+  metal: rodz .005 .1 .003 @0,.18,.15 + ring .0035 .0022 rx70 n6:0,0,.011 @0,.18,.155
 pliers, tongs, pincers | .2 | handle paint #c4302b, metal steel
   metal: slab .014 -.016,.11 .016,.11 .012,.16 .003,.19 -.003,.19 -.012,.16 b.003 + rodz .016 .02 @0,.11,0 + box .002 .07 .016 @0,.115,0
   handle: tube .009 .008,.1,0 .03,.07,0 .036,.03,0 .03,0,0 mir
@@ -74,7 +74,7 @@ compass, magnetic compass | .04 | case gold, face ceramic, needle paint #c4302b,
   case: cyl .06 .018 s32 + ring .06 .005 @0,.018,0 + ringz .014 .004 *1,1,1 rx90 @0,.012,-.072
   face: cyl .054 .002 @0,.018,0
   needle: pyr .014 .004 .04 ry0 *1,1,1 @.0,.021,.02 ry35
-  dark: pyr .014 .004 .04 @0,.021,-.02 ry35 + box .004 .002 .01 @0,.0195,.046 o4 + word n .01 rx-90 @0,.0205,.03
+  dark: pyr .014 .004 .04 @0,.021,-.02 ry35 + box .004 .002 .01 @0,.0195,.046 o4 + word n .01 .001 rx-90 @0,.0205,.03
 microscope | .4 | body iron #e3e3de, dark rubber #2a2d33, metal steel, glass glass
   body: box .18 .03 .22 b.01 + tube .025 0,.03,-.08 0,.15,-.1 0,.24,-.08 0,.3,-.02
   dark: cyl .03 .16 rx-20 @0,.24,.02 + cyl .022 .06 rx-20 @0,.37,-.03 + box .14 .015 .12 @0,.12,.03

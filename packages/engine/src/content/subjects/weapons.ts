@@ -52,8 +52,8 @@ claymore, greatsword, great sword, broadsword, two handed sword, buster sword | 
   metal: blade 1.1 .12 .024 .16 @0,.36,0
   gold: bar .02 0,.34,0 .22,.42,0 mir + ball .035 @.23,.43,0 mir + ball .04
   leather: cyl .02 .34
-club, wooden club, cudgel, spiked club, baseball bat, bat club | .85 | wood, metal iron
-  wood: lathe .03,0 .025,.03 .024,.2 .06,.6 .062,.75 .03,.84 ~
+club, wooden club, cudgel, spiked club, baseball bat, bat club | .85 | wood grain, metal iron
+  wood: lathe .03,0 .025,.03 .024,.2 .06,.6 .064,.74 .05,.82 .025,.845 0,.85 ~
   metal: ring .024 .004 n6:0,.03,0 @0,.12,0
 whip, bullwhip | .5 | leather, gold
   leather: tube .024>.02 0,0,0 0,.15,0 0,.3,0
@@ -164,10 +164,10 @@ grenade, hand grenade, frag grenade, smoke grenade | .12 | body paint #4a5a34, m
   metal: cyl .014 .022 @0,.082,0 + bar .006 .0,.105,0 .035,.1,0 .055,.05,0 + ringz .014 .003 @-.028,.1,0
 stick of dynamite, dynamite, tnt, bundle of dynamite | .25 | stick paint #d1202a, band rubber, fuse thatch, spark ember
   stick: cyl .024 .2 @.0,0,0 + cyl .024 .2 @.048,0,0 o6
-  band: lathe .068,.05 .077,.05 .077,.08 .068,.08 + lathe .068,.13 .077,.13 .077,.16 .068,.16
+  band: lathe .068,.06 .077,.06 .077,.14 .068,.14
   fuse: tube .005 0,.19,0 .01,.24,0 .04,.26,.01 .05,.29,.0
   spark: star 7 .03 .01 .01 @.05,.3,0
-  white: word tnt .04 .01 @0,.105,.076
+  white: word tnt .045 .008 @0,.1,.2 setz
 landmine, land mine, mine, proximity mine, naval mine, sea mine | .35 | body iron #3a4038, spike iron #2a2d2a, light light #ff3b2f
   body: ball .17 @0,.2,0
   spike: rody .024 .08 @0,.39,0 + rodz .024 .08 @0,.2,.19 o8 + cyl .022 .08 rx45 @0,.31,.11 o6 + cyl .022 .08 rx135 @0,.09,.11 o6 + ring .17 .012 @0,.2,0
@@ -182,7 +182,7 @@ boomerang | .35 | wood, stripe paint #c4302b
   stripe: box .05 .02 .022 rz48 @-.17,.07,0 + box .05 .02 .022 rz-48 @.17,.07,0 + box .02 .08 .022 @0,.24,0
 flamethrower, flame thrower | .35 | tank paint #c4302b, metal iron, flame ember, light light #ffd24a, dark rubber
   metal: rodx .02 .6 @.2,.2,0 + rodx .035 .1 @.5,.2,0 + box .14 .08 .05 @-.1,.16,0
-  tank: rodz .05 .02 @0,0,0 + pillx .06 .3 @-.0,.08,0
+  tank: pillx .055 .3 @.04,.135,0
   flame: cone .1 .4 s9 rz90 @.95,.2,0 + ball .1 .09 .09 @.95,.2,0
   dark: box .04 .12 .035 rz-12 @-.14,.04,0
   light: ball .06 .05 .05 @.72,.2,0
@@ -223,9 +223,9 @@ battering ram, ram siege, siege ram | 2.4 | wood, iron, rope thatch, roof thatch
 gun ammo, bullet, bullets, ammo, ammunition, shotgun shell, cartridge | .08 | case gold, tip copper
   case: cyl .012 .05 n3:.034,0,0 + cyl .014 .005 n3:.034,0,0
   tip: lathe .0112,.048 .0112,.056 .0104,.063 .0086,.069 .006,.0745 .003,.078 0,.0792 c70 n3:.034,0,0
-scope, rifle scope, sniper scope, gun scope, sight | .12 | body rubber #26282c, lens crystal #5fa8d8
+scope, rifle scope, sniper scope, gun scope, sight | .12 | body rubber #26282c, lens obsidian #5fa8d8
   body: rodz .022 .22 @0,.07,0 + rodz .034 .09 .03 @0,.07,.14 + rodz .03 .06 @0,.07,-.13 + cyl .015 .03 @0,.09,0 + rodx .014 .05 @.02,.07,0 + box .03 .05 .02 @0,0,.05 mirz
-  lens: rodz .029 .004 @0,.07,.186 + rodz .025 .004 @0,.07,-.16
+  lens: rodz .03 .004 @0,.07,.186 + rodz .025 .004 @0,.07,-.16
 silencer, suppressor, gun silencer | .06 | body rubber #2c2f34, metal steel
   body: rodz .028 .24 s24 @0,.03,0 + ringz .0275 .0025 n5:0,0,.03 @0,.03,.02
   metal: rodz .014 .03 @0,.03,-.13

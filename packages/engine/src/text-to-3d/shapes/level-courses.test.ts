@@ -11,7 +11,8 @@ function upright({ positions, uvs, indices }: Shape): { wrong: number; all: numb
   let [wrong, all] = [0, 0];
   for (let t = 0; t < indices.length; t += 3) {
     const [a, b, c] = [indices[t]!, indices[t + 1]!, indices[t + 2]!] as const;
-    const side = (to: number): number[] => [0, 1, 2].map((k) => positions[3 * to + k]! - positions[3 * a + k]!);
+    const side = (to: number): number[] =>
+      [0, 1, 2].map((k) => positions[3 * to + k]! - positions[3 * a + k]!);
     const [p, q] = [side(b), side(c)] as [number[], number[]];
     const normal = [
       p[1]! * q[2]! - p[2]! * q[1]!,
@@ -30,7 +31,16 @@ function upright({ positions, uvs, indices }: Shape): { wrong: number; all: numb
 }
 
 describe('rows of bricks and stones are level on upright faces', () => {
-  const walls = ['gated_wall', 'fireplace', 'tower', 'castle', 'brick_wall', 'arched_wall', 'stone_wall', 'well'];
+  const walls = [
+    'gated_wall',
+    'fireplace',
+    'tower',
+    'castle',
+    'brick_wall',
+    'arched_wall',
+    'stone_wall',
+    'well',
+  ];
   it.each(walls)('%s', (name) => {
     const subject = subjects.find((each) => each.name === name)!;
     const sums = { wrong: 0, all: 0 };

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { subjects } from '../../content/subjects.ts';
+import { grow } from '../grow.ts';
 import { createForms } from './forms.ts';
 import { liftCoplanar } from './lift-coplanar.ts';
 import type { Shape } from './shape.ts';
@@ -30,4 +32,12 @@ it.each([
   ['on the ground', box(0.5, 0.5, 0.1).move(0, 0.25, 0)],
 ])('a face %s stays', (_, plate) => {
   expect(liftCoplanar([wall, plate])).toEqual([wall, plate]);
+});
+
+it.each(['jerrycan', 'computer', 'medkit'])('a %s has no faces of two surfaces in one plane', (name) => {
+  const subject = subjects.find((each) => each.name === name)!;
+  const shapes = grow(subject, { seed: 1, height: 1 }).parts.flatMap(({ pivot, surfaces }) =>
+    surfaces.map(({ shape }) => shape.move(pivot[0], pivot[1], pivot[2])),
+  );
+  expect(liftCoplanar(shapes)).toEqual(shapes);
 });

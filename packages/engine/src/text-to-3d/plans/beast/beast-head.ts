@@ -73,9 +73,11 @@ export function addHead(kit: Kit, body: BeastBody, turn: number): void {
       ),
     );
   const eye = words.number('eye', skull * 0.16);
+  // Eyes of a mask stand out of it.
+  const out = words.has('mask') ? 0.64 : 0.57;
   for (const side of [-1, 1]) {
     const spot = (r: number, push: number): Shape =>
-      at(sphere(r, { segments: 12 }).move(side * skull * (0.57 + push), skull * 0.28, skull * (0.57 + push)));
+      at(sphere(r, { segments: 16 }).move(side * skull * (out + push), skull * 0.28, skull * (out + push)));
     put('white', spot(eye * 1.15, 0));
     // A pupil stands out of the eye by the same share, however large the eye is.
     put('pupil', spot(eye * 0.8, (eye * 0.42) / skull));

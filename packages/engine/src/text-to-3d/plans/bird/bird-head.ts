@@ -65,11 +65,11 @@ function addFeatures(
           .scale(1, 1, 0.4)
           .move(side * skull * 0.4, skull * 0.12, skull * 0.72),
       );
-    put('white', sphere(eye * 1.15, { segments: 14 }).move(side * skull * out, skull * 0.25, skull * front));
+    put('white', sphere(eye * 1.15, { segments: 16 }).move(side * skull * out, skull * 0.25, skull * front));
     put(
       'pupil',
       // A pupil stands out of the eye by the same share, however large the eye is.
-      sphere(eye * 0.8, { segments: 12 }).move(
+      sphere(eye * 0.8, { segments: 16 }).move(
         side * (skull * out + eye * (words.has('disc') ? 0.15 : 0.42)),
         skull * 0.25,
         skull * front + eye * (words.has('disc') ? 0.58 : 0.42),
