@@ -9,7 +9,7 @@ import {
   type TickedLod,
 } from './asset/lod-asset.ts';
 import type { Scattered, ScatterOptions, ScatterPlace, TickedScatter } from './asset/scatter-asset.ts';
-import type { LiveAssets, SceneAsset, ShownModel } from './asset/scene-asset.ts';
+import type { HeldAsset, SceneAsset, ShownModel } from './asset/scene-asset.ts';
 import type { EnginePort } from './engine-port.ts';
 import type { AssetSource } from './load/asset-source.ts';
 import { assetFetcher, type FetcherOptions } from './load/fetch-asset.ts';
@@ -120,7 +120,7 @@ export function createAssets<Node, Native>(
   const fetchAsset = assetFetcher(options);
   const bought: BoughtTasks = new Map();
   const pool = modelPool<ShownModel<Node, Native>>();
-  const liveAssets: LiveAssets<Node, Native> = { all: new Set(), moving: new Set() };
+  const liveAssets = new Set<HeldAsset<Node, Native>>();
   const spawned = new Set<Spawned<Node, Native>>();
   const lods = new Set<TickedLod<Node>>();
   const scattered = new Set<TickedScatter<Node>>();
@@ -162,7 +162,7 @@ export function createAssets<Node, Native>(
       for (const each of lods) each.tick();
       let plays = false;
       for (const each of scattered) plays = each.tick(seconds) || plays;
-      for (const each of liveAssets.moving) plays = each.advance(seconds) || plays;
+      for (const each of liveAssets) plays = each.advance(seconds) || plays;
       return plays;
     },
     counters: () => port.counters(),
@@ -172,7 +172,7 @@ export function createAssets<Node, Native>(
       disposed = true;
       for (const each of [...spawned, ...lods, ...scattered]) each.dispose();
       // Skips assets that still compile; `load` disposes them.
-      for (const each of liveAssets.all) if (!each.isWarming) each.dispose();
+      for (const each of liveAssets) if (!each.isWarming) each.dispose();
       port.dispose();
     },
   };

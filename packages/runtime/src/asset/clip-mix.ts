@@ -44,12 +44,14 @@ export interface ClipMix {
   restore(state: MixState): void;
 }
 
-/** Plays and fades clips of one instance. Weights are computed here, so that fades outlive a swap and engines agree. */
-/** @param onStart called when a clip starts, after which `tick` is due in each frame until it returns false */
+/**
+ * Plays and fades clips of one instance. Weights are computed here, so that fades outlive a swap and engines agree.
+ * @param onChange called when clips start or end, after which `tick` is due in each frame until it returns false
+ */
 export function clipMix(
   instance: EngineInstance<unknown, unknown>,
   clips: readonly string[],
-  onStart?: () => void,
+  onChange?: () => void,
 ): ClipMix {
   const playing = new Map<string, PlayingClip>();
   let lastSeconds = 0;
@@ -63,7 +65,7 @@ export function clipMix(
 
   function start(playingClip: PlayingClip, time: number): void {
     playing.set(playingClip.clip, playingClip);
-    onStart?.();
+    onChange?.();
     const { weight, loop, speed } = playingClip;
     const state: ClipState = { time, weight, loop, speed };
     instance.start(playingClip.clip, state);
@@ -75,6 +77,7 @@ export function clipMix(
   }
 
   function stop(fade: number, but?: string): void {
+    onChange?.();
     for (const playingClip of [...playing.values()]) {
       if (playingClip.clip === but) continue;
       playingClip.target = 0;

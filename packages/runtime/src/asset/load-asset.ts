@@ -8,7 +8,7 @@ import type { ModelPool } from '../load/model-pool.ts';
 import { pageScript } from '../load/page-script.ts';
 import type { FrameBudget } from './frame-budget.ts';
 import type { OpenRequest } from './open-asset.ts';
-import type { HeldAsset, LiveAssets, SceneAsset, Shadows, ShownModel } from './scene-asset.ts';
+import type { HeldAsset, SceneAsset, Shadows, ShownModel } from './scene-asset.ts';
 
 export interface LoadOptions<Node = unknown, Native = unknown> {
   /**
@@ -34,13 +34,13 @@ export type LoadAsset<Node, Native> = (
 
 /**
  * Returns the function that fetches, reads, uploads and compiles an asset.
- * @param liveAssets a load adds its own
+ * @param liveAssets every asset that is not disposed; a load adds its own
  */
 export function assetLoad<Node, Native>(
   port: EnginePort<Node, Native>,
   fetchAsset: FetchAsset,
   pool: ModelPool<ShownModel<Node, Native>>,
-  liveAssets: LiveAssets<Node, Native>,
+  liveAssets: Set<HeldAsset<Node, Native>>,
   budget: FrameBudget,
   isDisposed: () => boolean,
 ): LoadAsset<Node, Native> {

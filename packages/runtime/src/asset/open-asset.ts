@@ -5,13 +5,13 @@ import type { EngineModel, EnginePort } from '../engine-port.ts';
 import { jsonText } from '../load/first-bytes.ts';
 import type { Lease, ModelPool } from '../load/model-pool.ts';
 import { type FrameBudget, inBudget } from './frame-budget.ts';
-import { type HeldAsset, type LiveAssets, type Shadows, type ShownModel, sceneAsset } from './scene-asset.ts';
+import { type HeldAsset, type Shadows, type ShownModel, sceneAsset } from './scene-asset.ts';
 
 /** What opens the assets of one engine. */
 export interface AssetOpener<Node, Native> {
   readonly port: EnginePort<Node, Native>;
   readonly pool: ModelPool<ShownModel<Node, Native>>;
-  readonly liveAssets: LiveAssets<Node, Native>;
+  readonly liveAssets: Set<HeldAsset<Node, Native>>;
   readonly budget: FrameBudget;
 }
 

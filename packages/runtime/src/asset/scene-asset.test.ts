@@ -23,6 +23,14 @@ it('an update costs nothing for copies that stand still, until the game has thei
   expect(update()).toEqual([true, [0]]);
   expect(third.native).toBe('engine');
   expect(update()).toEqual([true, [0, 2]]);
+  // A clip that stands at its end costs nothing until it fades out.
+  first.play('walk', { loop: false, fade: 0 });
+  for (const plays of [true, false]) expect(update()).toEqual([plays, [0, 2]]);
+  expect(update()).toEqual([false, [2]]);
+  first.stop({ fade: 0.15 });
+  expect(update()).toEqual([true, [0, 2]]);
+  expect(update()).toEqual([false, [0, 2]]);
+  expect(update()).toEqual([false, [2]]);
   first.dispose();
   third.dispose();
   expect(third.native).toBe('engine');

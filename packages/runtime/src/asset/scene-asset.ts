@@ -74,7 +74,7 @@ export interface HeldAsset<Node, Native> extends SceneAsset<Node, Native> {
   readonly model: EngineModel<Node, Native>;
   readonly mix: ClipMix;
   readonly instance: EngineInstance<Node, Native>;
-  /** Advances its clips; returns whether one plays. */
+  /** Advances its clips, at no cost where nothing plays: thousands of copies may stand still. Returns whether one plays. */
   advance(seconds: number): boolean;
   readonly appearance: Appearance;
   /** Where a hand holds it, if its file says so. */
@@ -89,13 +89,6 @@ export interface HeldAsset<Node, Native> extends SceneAsset<Node, Native> {
   clone(): HeldAsset<Node, Native>;
 }
 
-/** The assets of one engine that are not disposed. */
-export interface LiveAssets<Node, Native> {
-  readonly all: Set<HeldAsset<Node, Native>>;
-  /** Those that `update` advances: thousands of copies may stand still. */
-  readonly moving: Set<HeldAsset<Node, Native>>;
-}
-
 /** A parsed file and its report. */
 export interface ShownModel<Node, Native> {
   readonly model: EngineModel<Node, Native>;
@@ -105,14 +98,14 @@ export interface ShownModel<Node, Native> {
 }
 
 /**
- * @param live includes this asset until it is disposed
+ * @param liveAssets the assets that `update` advances; includes this one until it is disposed
  * @param budget frame budget for borrowing clips
  * @param borrowed clips of other rigs to begin with
  * @param isClone whether another asset of the model exists
  */
 export function sceneAsset<Node, Native>(
   lease: Lease<ShownModel<Node, Native>>,
-  live: LiveAssets<Node, Native>,
+  liveAssets: Set<HeldAsset<Node, Native>>,
   budget: FrameBudget,
   borrowed: readonly RigClip[] = [],
   isClone = false,
@@ -131,16 +124,18 @@ export function sceneAsset<Node, Native>(
     taken.push(clip);
   };
   for (const clip of borrowed) take(clip);
-  const mix = clipMix(instance, clips, () => live.moving.add(asset));
+  let isStill = true;
   let isHandedOut = false;
+  const mix = clipMix(instance, clips, () => {
+    isStill = false;
+  });
   const isLive = (asset: SceneAsset<Node, Native>): asset is HeldAsset<Node, Native> =>
-    live.all.has(asset as HeldAsset<Node, Native>);
+    liveAssets.has(asset as HeldAsset<Node, Native>);
   const asset: HeldAsset<Node, Native> = {
     root: instance.root,
     get native() {
       // A game may play clips by the engine's own objects from now on.
       isHandedOut = true;
-      if (isLive(asset)) live.moving.add(asset);
       return instance.native;
     },
     clips,
@@ -174,9 +169,10 @@ export function sceneAsset<Node, Native>(
     mix,
     instance,
     advance(seconds) {
+      if (isStill && !isHandedOut) return false;
       const plays = mix.tick(seconds);
       instance.advance?.(seconds);
-      if (!isHandedOut && !plays) live.moving.delete(asset);
+      isStill = !plays;
       return plays;
     },
     play: (name, options) => mix.play(name, options),
@@ -208,22 +204,21 @@ export function sceneAsset<Node, Native>(
     },
     clone() {
       if (!isLive(asset)) throw disposedError('clone', 'the asset');
-      const copy = sceneAsset(lease.again(), live, budget, taken, true);
+      const copy = sceneAsset(lease.again(), liveAssets, budget, taken, true);
       copy.setAppearance(appearance);
       return copy;
     },
     dispose() {
-      if (!live.all.delete(asset)) return;
+      if (!liveAssets.delete(asset)) return;
       asset.holding?.attachment.detach();
       // An engine would destroy them with their parent.
       for (const each of [...attached.keys()]) each.detach();
       mix.stop({ fade: 0 });
       instance.dispose();
-      live.moving.delete(asset);
       lease.release();
     },
   };
-  live.all.add(asset);
+  liveAssets.add(asset);
   return asset;
 }
 

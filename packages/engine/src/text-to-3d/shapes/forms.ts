@@ -92,7 +92,7 @@ const rounds = [6, 8, 12, 16, 24, 32, 48];
 export function createForms({ tile, size, detail, faceted }: FormStyle): Forms {
   const creaseOf = (crease = 40): number => (faceted ? 1 : crease);
   /**
-   * Segments of a circle: as many as asked for, and none that fill a gap which nobody sees.
+   * Segments of a circle: as many as asked for, and none that fill a gap which cannot be seen.
    * @param asked less than ten are exact
    */
   const around = (radius: number, asked: number, least = 3, exact = false): number => {
