@@ -61,6 +61,9 @@ interface HandFrame {
 /** Slices of a hand between its joint and its tip. */
 const slices = 24;
 
+/** Where a bar lies between the wrist and the tip: fingers close around it beyond the middle. */
+const barShare = 0.56;
+
 /** Where a bar lies below the middle of a hand, as a share of its thickness. */
 const palmShare = 0.25;
 
@@ -96,15 +99,24 @@ function fistOf(
   const middles = sections.map(({ thumb: [a, b] }) => (a + b) / 2).filter(Number.isFinite);
   const centre = middles.sort((a, b) => a - b)[middles.length >> 1] ?? 0;
   // A thumb stands out beside the wrist, so widths are those of the side of the little finger, twice.
-  const sizes = sections.map(({ thumb: [a], back: [c, d] }) => 2 * Math.max(0, centre - a) + Math.max(0, d - c));
+  const sizes = sections.map(
+    ({ thumb: [a], back: [c, d] }) => 2 * Math.max(0, centre - a) + Math.max(0, d - c),
+  );
   const inner = sizes.slice(0, Math.floor(slices * 0.75));
   const least = Math.min(...inner);
   const narrow = inner.findIndex((size) => size <= 1.1 * least);
   // A wrist is clearly narrower than the hand, or than the cuff before it; without one, the hand begins at its joint.
   const isWrist =
     least < 0.85 * Math.max(...sizes.slice(narrow)) || least < 0.5 * Math.max(...sizes.slice(0, narrow + 1));
-  const wrist = isWrist ? (tip * (narrow + 0.5)) / slices : 0;
-  const far = (wrist + tip) / 2;
+  // The first notch between forearm and hand; the next one is between the palm and the fingers.
+  const notch = sizes.findIndex((size, at) => {
+    const before = sizes.slice(Math.max(0, at - 3), at);
+    const after = sizes.slice(at + 1, at + 4);
+    const isLeast = size <= Math.min(...before, ...after);
+    return isLeast && Math.max(...before) > 1.06 * size && Math.max(...after) > 1.04 * size;
+  });
+  const wrist = notch > 0 ? (tip * (notch + 0.5)) / slices : isWrist ? (tip * (narrow + 0.5)) / slices : 0;
+  const far = wrist + barShare * (tip - wrist);
   const { thumb: across, back: thick } = section(faces, far);
   const isSeen = across[1] > across[0];
   const thickness = isSeen ? thick[1] - thick[0] : 0.2 * reach;
