@@ -103,8 +103,8 @@ export const generatedProps: Readonly<Record<string, JudgedProp>> = {
   // Its wood is bent.
   'a wizard staff': {
     held: [
-      [-0.023, 0.75, 0],
-      [-0.042, 1.05, 0],
+      [-0.0265, 0.75, 0],
+      [-0.0455, 1.05, 0],
     ],
     thumb: up,
   },
