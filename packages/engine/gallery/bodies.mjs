@@ -33,8 +33,10 @@ const {
 
 const height = 1.7;
 const pictures = [];
-console.log('| body | kind | stretch | sink, % | slide in a walk | in a run | triangles | or refused: |');
-console.log('|---|---|---|---|---|---|---|---|');
+console.log(
+  '| body | kind | opened, % | stretch | sink, % | slide in a walk | in a run | triangles | or refused: |',
+);
+console.log('|---|---|---|---|---|---|---|---|---|');
 for (const file of positionals) {
   const name = basename(file, '.glb');
   try {
@@ -49,7 +51,9 @@ for (const file of positionals) {
     const walk = walkOf(document);
     const rig = readRig(document);
     const figures =
-      typeof walk === 'string' ? '- | -' : `${walk.stretch.toFixed(1)} | ${(100 * walk.sink).toFixed(1)}`;
+      typeof walk === 'string'
+        ? '- | - | -'
+        : `${(100 * walk.opened).toFixed(2)} | ${walk.stretch.toFixed(1)} | ${(100 * walk.sink).toFixed(1)}`;
     const slides = ['walking', 'running'].map((key) => (fault === null ? slide(document, rig, key) : '-'));
     console.log(
       `| ${name} | ${rig.body.kind} | ${figures} | ${slides.join(' | ')} | ${before} to ${after} | ${fault ?? ''} |`,
@@ -63,7 +67,7 @@ for (const file of positionals) {
       }
     }
   } catch (error) {
-    console.log(`| ${name} | | | | | | | ${error.message.replace(/^run rigging: /, '')} |`);
+    console.log(`| ${name} | | | | | | | | ${error.message.replace(/^run rigging: /, '')} |`);
   }
 }
 if (values.sheet) await writeSheet(values.sheet, pictures, { columns: 8, cell: 200 });
