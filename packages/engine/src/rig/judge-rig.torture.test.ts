@@ -3,6 +3,7 @@ import { clipLibrary } from '../content/motions/library.ts';
 import { bodyDocument, testBodies } from '../testing/bodies.ts';
 import { motionQuality, shareOf } from '../testing/reference/motion-quality.ts';
 import { generate } from '../text-to-3d/generate.ts';
+import { rigFault } from './judge-rig.ts';
 import { rigDocument } from './rig-document.ts';
 
 const { biped } = clipLibrary.find(({ key }) => key === 'walking')!.clips;
@@ -32,4 +33,14 @@ it('keeps what a hand holds above the ground in a walk', async () => {
   const { sink, stretches } = motionQuality(document, biped!, 'walking');
   expect(sink).toBeLessThan(0.02);
   expect(shareOf(stretches, 0.999)).toBeLessThan(3);
+});
+
+it.each([
+  ['a chicken', 2],
+  ['a duck', 1],
+  ['a crow', 1],
+])('refuses %s at detail %s, whose wings were taken for arms', async (prompt, detail) => {
+  const { document } = await generate({ prompt, seed: 1, texture: null, detail });
+  await rigDocument(document, {});
+  expect(rigFault(document)).toMatch(/^a walk would tear it: /);
 });
