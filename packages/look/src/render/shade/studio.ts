@@ -5,7 +5,7 @@ export interface Studio {
   readonly lamps: readonly Lamp[];
 }
 
-export interface Lamp {
+interface Lamp {
   /** Unit vector from the subject to the lamp. */
   readonly toward: Vector;
   /** Linear rgb. */
