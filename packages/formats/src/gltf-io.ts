@@ -10,12 +10,10 @@ import { MeshoptDecoder } from 'meshoptimizer/decoder';
 export async function gltfIo(): Promise<WebIO> {
   await MeshoptDecoder.ready;
   const draco = await dracoDecoder();
-  return new WebIO()
-    .registerExtensions(ALL_EXTENSIONS)
-    .registerDependencies({
-      'meshopt.decoder': MeshoptDecoder,
-      ...(draco !== null && { 'draco3d.decoder': draco }),
-    });
+  return new WebIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({
+    'meshopt.decoder': MeshoptDecoder,
+    ...(draco !== null && { 'draco3d.decoder': draco }),
+  });
 }
 
 /** Returns the decoder of Draco; null in a page, whose bundles leave it out. */
