@@ -19,7 +19,7 @@ export async function readGltf({ name, bytes }: InputFile): Promise<Document> {
   if (json.extensionsUsed?.includes(DRACO) && (await dracoDecoder()) === null)
     throw new FormatError(
       'unreadable_model',
-      `read ${name}: its meshes are in Draco, which a page does not decode here.`,
+      `read ${name}: its meshes are in Draco, which a page does not decode here; draw it in Node.`,
     );
   const resources: Record<string, Uint8Array<ArrayBuffer>> = bin ? { '@glb.bin': bin } : {};
   for (const image of json.images ?? []) {
