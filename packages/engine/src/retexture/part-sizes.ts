@@ -16,8 +16,9 @@ export function extentOfParts(parts: readonly ScenePart[]): {
   for (const { positions } of parts) {
     for (let i = 0; i < positions.length; i++) {
       const k = (i % 3) as 0 | 1 | 2;
-      low[k] = Math.min(low[k], positions[i]!);
-      high[k] = Math.max(high[k], positions[i]!);
+      const value = positions[i]!;
+      if (value < low[k]) low[k] = value;
+      if (value > high[k]) high[k] = value;
     }
   }
   return { low, size: [high[0] - low[0], high[1] - low[1], high[2] - low[2]] };
@@ -26,14 +27,16 @@ export function extentOfParts(parts: readonly ScenePart[]): {
 function areaOf({ positions, indices }: ScenePart): number {
   let sum = 0;
   for (let i = 0; i < indices.length; i += 3) {
-    const [a, b, c] = [indices[i]! * 3, indices[i + 1]! * 3, indices[i + 2]! * 3];
-    const u = [0, 1, 2].map((k) => positions[b + k]! - positions[a + k]!);
-    const v = [0, 1, 2].map((k) => positions[c + k]! - positions[a + k]!);
-    sum += Math.hypot(
-      u[1]! * v[2]! - u[2]! * v[1]!,
-      u[2]! * v[0]! - u[0]! * v[2]!,
-      u[0]! * v[1]! - u[1]! * v[0]!,
-    );
+    const a = indices[i]! * 3;
+    const b = indices[i + 1]! * 3;
+    const c = indices[i + 2]! * 3;
+    const ux = positions[b]! - positions[a]!;
+    const uy = positions[b + 1]! - positions[a + 1]!;
+    const uz = positions[b + 2]! - positions[a + 2]!;
+    const vx = positions[c]! - positions[a]!;
+    const vy = positions[c + 1]! - positions[a + 1]!;
+    const vz = positions[c + 2]! - positions[a + 2]!;
+    sum += Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
   }
   return sum / 2;
 }

@@ -67,40 +67,42 @@ function refined({ manifold, partOf, wrapped }: PrintSolid, whole: PrintMesh, de
 function facesCut(edges: Float32Array, length: number): number {
   let count = 0;
   for (let half = 0; half < edges.length; half += 3) {
-    const [a, b, c] = [edges[half]!, edges[half + 1]!, edges[half + 2]!];
-    const [least, most] = [Math.min(a, b, c), Math.max(a, b, c)];
-    const [few, some, many] = [least, a + b + c - least - most, most].map((edge) => Math.ceil(edge / length));
-    count += few! * (some! + many! - few!);
+    const a = edges[half]!;
+    const b = edges[half + 1]!;
+    const c = edges[half + 2]!;
+    const least = Math.min(a, b, c);
+    const most = Math.max(a, b, c);
+    const few = Math.ceil(least / length);
+    count += few * (Math.ceil((a + b + c - least - most) / length) + Math.ceil(most / length) - few);
   }
   return count;
 }
 
 function edgeLengths(faces: Uint32Array, points: Float32Array): Float32Array {
-  return Float32Array.from(faces, (from, half) => {
-    const [a, b] = [from * 3, faces[nextCorner(half)]! * 3];
-    const [x, y, z] = [
-      points[a]! - points[b]!,
-      points[a + 1]! - points[b + 1]!,
-      points[a + 2]! - points[b + 2]!,
-    ];
-    return Math.sqrt(x * x + y * y + z * z);
-  });
+  const lengths = new Float32Array(faces.length);
+  for (let half = 0; half < lengths.length; half++) {
+    const a = faces[half]! * 3;
+    const b = faces[nextCorner(half)]! * 3;
+    const x = points[a]! - points[b]!;
+    const y = points[a + 1]! - points[b + 1]!;
+    const z = points[a + 2]! - points[b + 2]!;
+    lengths[half] = Math.sqrt(x * x + y * y + z * z);
+  }
+  return lengths;
 }
 
 function faceAreas(faces: Uint32Array, points: Float32Array): Float64Array {
   const areas = new Float64Array(faces.length / 3);
   for (let face = 0; face < areas.length; face++) {
-    const [a, b, c] = [faces[face * 3]! * 3, faces[face * 3 + 1]! * 3, faces[face * 3 + 2]! * 3];
-    const [ux, uy, uz] = [
-      points[b]! - points[a]!,
-      points[b + 1]! - points[a + 1]!,
-      points[b + 2]! - points[a + 2]!,
-    ];
-    const [vx, vy, vz] = [
-      points[c]! - points[a]!,
-      points[c + 1]! - points[a + 1]!,
-      points[c + 2]! - points[a + 2]!,
-    ];
+    const a = faces[face * 3]! * 3;
+    const b = faces[face * 3 + 1]! * 3;
+    const c = faces[face * 3 + 2]! * 3;
+    const ux = points[b]! - points[a]!;
+    const uy = points[b + 1]! - points[a + 1]!;
+    const uz = points[b + 2]! - points[a + 2]!;
+    const vx = points[c]! - points[a]!;
+    const vy = points[c + 1]! - points[a + 1]!;
+    const vz = points[c + 2]! - points[a + 2]!;
     areas[face] = Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
   }
   return areas;

@@ -22,6 +22,9 @@ interface ThinSpot {
 
 type Triple = readonly [number, number, number];
 
+/** The faces of a model. */
+export type MeasuredMesh = Pick<PrintMesh, 'corners' | 'places' | 'points'>;
+
 /** Places where a model is thinner than the limit. */
 export interface ThinWalls {
   /** Thinnest wall found, in metres; Infinity when none is near the limit. */
@@ -40,7 +43,7 @@ export interface ThinWalls {
  * @param limit metres below which a wall is thin
  * @param samples places to measure at, spread by area
  */
-export function thinWalls(mesh: PrintMesh, limit: number, samples: number = usualSamples): ThinWalls {
+export function thinWalls(mesh: MeasuredMesh, limit: number, samples: number = usualSamples): ThinWalls {
   const faces = facePlaces(mesh);
   const tree = faceTree(mesh);
   const far = limit * reach;

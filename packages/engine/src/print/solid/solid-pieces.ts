@@ -33,12 +33,21 @@ export function solidPieces(manifold: Manifold, partOf: ReadonlyMap<number, Prin
 
 function withArea({ vertProperties, numProp }: Mesh, run: Uint32Array): Uint32Array {
   const isSame = (a: number, b: number): boolean =>
-    [0, 1, 2].every((k) => vertProperties[a * numProp + k] === vertProperties[b * numProp + k]);
-  const isFlat = (face: number): boolean => {
-    const [a, b, c] = [run[face * 3]!, run[face * 3 + 1]!, run[face * 3 + 2]!];
-    return isSame(a, b) || isSame(b, c) || isSame(c, a);
-  };
-  return run.filter((_, i) => !isFlat(Math.floor(i / 3)));
+    vertProperties[a * numProp] === vertProperties[b * numProp] &&
+    vertProperties[a * numProp + 1] === vertProperties[b * numProp + 1] &&
+    vertProperties[a * numProp + 2] === vertProperties[b * numProp + 2];
+  const kept = new Uint32Array(run.length);
+  let count = 0;
+  for (let i = 0; i < run.length; i += 3) {
+    const a = run[i]!;
+    const b = run[i + 1]!;
+    const c = run[i + 2]!;
+    if (isSame(a, b) || isSame(b, c) || isSame(c, a)) continue;
+    kept[count++] = a;
+    kept[count++] = b;
+    kept[count++] = c;
+  }
+  return kept.subarray(0, count);
 }
 
 function pieceOf(

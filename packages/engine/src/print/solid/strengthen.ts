@@ -3,9 +3,8 @@ import { Vector3 } from 'three';
 import { faceTree } from '../mesh/bvh.ts';
 import { connectedFaces } from '../mesh/connected-faces.ts';
 import { edgeTable } from '../mesh/edge-table.ts';
-import { meshOfParts, type PrintMesh } from '../mesh/print-mesh.ts';
 import { thickSheet } from '../mesh/repair/thicken.ts';
-import { type ThinWalls, thinWalls } from '../mesh/thin-walls.ts';
+import { type MeasuredMesh, type ThinWalls, thinWalls } from '../mesh/thin-walls.ts';
 import type { SplitPart } from './cut-planes.ts';
 import type { Kernel } from './kernel.ts';
 
@@ -21,10 +20,10 @@ export function strengthen<Part extends SplitPart>(
   limit: number,
 ): { readonly parts: Part[]; readonly strengthened: number } {
   const made = parts.map(({ manifold }) => manifold);
-  const surface = meshOf(whole);
+  const surface = facesOf(whole);
   let strengthened = 0;
   for (const i of parts.keys()) {
-    const { spots, spacing } = thinWalls(meshOf(made[i]!), limit, samples);
+    const { spots, spacing } = thinWalls(facesOf(made[i]!), limit, samples);
     const groups = groupsOf(leftByCut(spots, surface, limit), spacing * 3).filter(
       (group) => group.length >= fewest,
     );
@@ -71,7 +70,7 @@ type Place = Spot['point'];
  * Returns the thin places between which and the outside a cut is. A wall between two outer faces was as thin before; one
  * with an outer face can only grow inwards, so its middle is that of the wall that it becomes.
  */
-function leftByCut(spots: ThinWalls['spots'], surface: PrintMesh, limit: number): Spot[] {
+function leftByCut(spots: ThinWalls['spots'], surface: MeasuredMesh, limit: number): Spot[] {
   const along = ({ point, across }: Spot, by: number): Place =>
     [0, 1, 2].map((k) => point[k]! + across[k]! * by) as unknown as Place;
   const sides = spots.map(
@@ -89,7 +88,7 @@ function leftByCut(spots: ThinWalls['spots'], surface: PrintMesh, limit: number)
 
 /** Returns whether one of some places is on a surface, of which only the faces near them are sorted. */
 function onSurfaceOf(
-  { corners, places, points }: PrintMesh,
+  { corners, places, points }: MeasuredMesh,
   near: readonly Place[],
   within: number,
 ): (place: Place) => boolean {
@@ -201,11 +200,13 @@ function nameOf({ low, high }: PieceBox): string {
   return [...low, ...high].map((value) => value.toPrecision(6)).join();
 }
 
-function meshOf(manifold: Manifold): PrintMesh {
+/** Returns the faces of a solid, whose vertices are places already. */
+function facesOf(manifold: Manifold): MeasuredMesh {
   const { vertProperties, numProp, triVerts } = manifold.getMesh();
-  const positions = new Float32Array((vertProperties.length / numProp) * 3);
-  for (let at = 0, from = 0; at < positions.length; at += 3, from += numProp)
-    for (let k = 0; k < 3; k++) positions[at + k] = vertProperties[from + k]!;
-  const plain = { material: null, normals: null, uvs: null, colors: null };
-  return meshOfParts([{ object: 'part', positions, indices: triVerts, ...plain }]);
+  const points = new Float32Array((vertProperties.length / numProp) * 3);
+  for (let at = 0, from = 0; at < points.length; at += 3, from += numProp)
+    for (let k = 0; k < 3; k++) points[at + k] = vertProperties[from + k]!;
+  const places = new Uint32Array(points.length / 3);
+  for (let place = 0; place < places.length; place++) places[place] = place;
+  return { corners: triVerts, places, points };
 }

@@ -74,16 +74,14 @@ function cutPrimitive(document: Document, primitive: Primitive, scale: number): 
   primitive.setMode(4).setIndices(list).setAttribute('TEXCOORD_0', coordinates);
   return axes.map((axis, chart) => {
     const [first, last] = [starts[chart]!, starts[chart + 1]!];
+    const [signU, alongU, signV, alongV] = projections[axis]!;
     let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
     for (let v = first; v < last; v++) {
       const at = from[v]! * 3;
-      const [u, w] = flat(
-        axis,
-        positions[at]! * scale,
-        positions[at + 1]! * scale,
-        positions[at + 2]! * scale,
-      );
-      uvs.set([u, w], v * 2);
+      const u = signU! * positions[at + alongU!]! * scale;
+      const w = signV! * positions[at + alongV!]! * scale;
+      uvs[v * 2] = u;
+      uvs[v * 2 + 1] = w;
       left = Math.min(left, u);
       top = Math.min(top, w);
       right = Math.max(right, u);
@@ -99,50 +97,47 @@ function cutPrimitive(document: Document, primitive: Primitive, scale: number): 
 
 /** Returns new vertices in chart order: their source vertices, the triangles over them, and the start of each chart. */
 function splitByChart(corners: Uint32Array, of: Uint32Array, count: number) {
-  const order = [...of.keys()].sort((a, b) => of[a]! - of[b]! || a - b);
-  const from: number[] = [];
-  const starts: number[] = [0];
+  const order = byChart(of, count);
+  const from = new Uint32Array(corners.length);
+  const starts = new Uint32Array(count + 1);
   const indices = new Uint32Array(corners.length);
-  let chart = 0;
-  let made = new Map<number, number>();
+  const vertexOf = new Int32Array(corners.reduce((most, corner) => Math.max(most, corner), 0) + 1).fill(-1);
+  let [chart, vertices] = [0, 0];
   for (const t of order) {
-    while (chart < of[t]!) {
-      chart++;
-      starts[chart] = from.length;
-      made = new Map();
-    }
+    while (chart < of[t]!) starts[++chart] = vertices;
     for (let k = 0; k < 3; k++) {
       const corner = corners[t * 3 + k]!;
-      let vertex = made.get(corner);
-      if (vertex === undefined) {
-        vertex = from.length;
-        made.set(corner, vertex);
-        from.push(corner);
+      // A number below the chart's first vertex is of an earlier chart.
+      if (vertexOf[corner]! < starts[chart]!) {
+        vertexOf[corner] = vertices;
+        from[vertices++] = corner;
       }
-      indices[t * 3 + k] = vertex;
+      indices[t * 3 + k] = vertexOf[corner]!;
     }
   }
-  while (starts.length <= count) starts.push(from.length);
-  return { from: Uint32Array.from(from), indices, starts };
+  while (chart < count) starts[++chart] = vertices;
+  return { from: from.slice(0, vertices), indices, starts };
 }
 
-/** Projects a point along an axis, u to the right and v down, never mirrored. */
-function flat(axis: number, x: number, y: number, z: number): readonly [number, number] {
-  switch (axis) {
-    case 0:
-      return [-z, -y];
-    case 1:
-      return [z, -y];
-    case 2:
-      return [x, z];
-    case 3:
-      return [x, -z];
-    case 4:
-      return [x, -y];
-    default:
-      return [-x, -y];
-  }
+/** Returns the triangles by their chart, in their order within it. */
+function byChart(of: Uint32Array, count: number): Uint32Array {
+  const next = new Uint32Array(count + 1);
+  for (let t = 0; t < of.length; t++) next[of[t]! + 1]! += 1;
+  for (let chart = 0; chart < count; chart++) next[chart + 1]! += next[chart]!;
+  const order = new Uint32Array(of.length);
+  for (let t = 0; t < of.length; t++) order[next[of[t]!]!++] = t;
+  return order;
 }
+
+/** By axis: sign and coordinate of u, to the right, and of v, down; never mirrored. */
+const projections = [
+  [-1, 2, -1, 1],
+  [1, 2, -1, 1],
+  [1, 0, 1, 2],
+  [1, 0, -1, 2],
+  [1, 0, -1, 1],
+  [-1, 0, -1, 1],
+] as const;
 
 /** Replaces a primitive's vertices with copies of the listed old ones, with all attributes and morph targets. */
 function pickVertices(document: Document, primitive: Primitive, from: Uint32Array): void {

@@ -1,3 +1,5 @@
+import { edgeTable } from '../../print/mesh/edge-table.ts';
+
 /** Chart of each triangle, and projection axis of each chart. */
 export interface Charts {
   readonly of: Uint32Array;
@@ -13,14 +15,19 @@ export function chartsOf(positions: Float32Array, indices: Uint32Array): Charts 
   const count = indices.length / 3;
   const normals = faceNormals(positions, indices);
   const neighbours = neighboursOf(indices);
-  let axis: Uint8Array = Uint8Array.from({ length: count }, (_, t) => longestAxis(normals, t));
+  let axis = new Uint8Array(count);
+  for (let t = 0; t < count; t++) axis[t] = longestAxis(normals, t);
   for (let round = 0; round < calmingRounds; round++) {
-    axis = axis.map((own, t) => {
-      const [a, b, c] = [0, 1, 2].map((k) => neighbours[t * 3 + k]!);
-      const votes = [a, b, c].map((n) => (n! < 0 ? -1 : axis[n!]!));
-      const agreed = votes.find((vote, k) => vote >= 0 && votes.indexOf(vote) !== k);
-      return agreed === undefined || along(normals, t, agreed) < leastFacing ? own : agreed;
-    });
+    const calmer = axis.slice();
+    for (let t = 0; t < count; t++) {
+      const a = neighbours[t * 3]!;
+      const b = neighbours[t * 3 + 1]!;
+      const c = neighbours[t * 3 + 2]!;
+      const [voteA, voteB, voteC] = [a < 0 ? -1 : axis[a]!, b < 0 ? -1 : axis[b]!, c < 0 ? -1 : axis[c]!];
+      const agreed = voteB >= 0 && voteB === voteA ? voteB : voteC === voteA || voteC === voteB ? voteC : -1;
+      if (agreed >= 0 && along(normals, t, agreed) >= leastFacing) calmer[t] = agreed;
+    }
+    axis = calmer;
   }
   return connected(axis, neighbours);
 }
@@ -54,18 +61,16 @@ function connected(axis: Uint8Array, neighbours: Int32Array): Charts {
 /** Returns the triangle across each of the three edges, -1 where there is none. */
 function neighboursOf(indices: Uint32Array): Int32Array {
   const across = new Int32Array(indices.length).fill(-1);
-  const open = new Map<number, number>();
+  const { edgeOf, count } = edgeTable(indices);
+  // The corner whose edge waits for a second triangle.
+  const open = new Int32Array(count).fill(-1);
   for (let i = 0; i < indices.length; i++) {
-    const a = indices[i]!;
-    const b = indices[i % 3 === 2 ? i - 2 : i + 1]!;
-    const key = Math.min(a, b) * 67_108_864 + Math.max(a, b);
-    const other = open.get(key);
-    if (other === undefined) open.set(key, i);
-    else {
+    const other = open[edgeOf[i]!]!;
+    if (other >= 0) {
       across[i] = Math.floor(other / 3);
       across[other] = Math.floor(i / 3);
-      open.delete(key);
     }
+    open[edgeOf[i]!] = other < 0 ? i : -1;
   }
   return across;
 }
@@ -73,12 +78,22 @@ function neighboursOf(indices: Uint32Array): Int32Array {
 function faceNormals(positions: Float32Array, indices: Uint32Array): Float32Array {
   const out = new Float32Array(indices.length);
   for (let i = 0; i < indices.length; i += 3) {
-    const [a, b, c] = [indices[i]! * 3, indices[i + 1]! * 3, indices[i + 2]! * 3];
-    const u = [0, 1, 2].map((k) => positions[b + k]! - positions[a + k]!);
-    const v = [0, 1, 2].map((k) => positions[c + k]! - positions[a + k]!);
-    const n = [u[1]! * v[2]! - u[2]! * v[1]!, u[2]! * v[0]! - u[0]! * v[2]!, u[0]! * v[1]! - u[1]! * v[0]!];
-    const length = Math.hypot(n[0]!, n[1]!, n[2]!) || 1;
-    for (let k = 0; k < 3; k++) out[i + k] = n[k]! / length;
+    const a = indices[i]! * 3;
+    const b = indices[i + 1]! * 3;
+    const c = indices[i + 2]! * 3;
+    const ux = positions[b]! - positions[a]!;
+    const uy = positions[b + 1]! - positions[a + 1]!;
+    const uz = positions[b + 2]! - positions[a + 2]!;
+    const vx = positions[c]! - positions[a]!;
+    const vy = positions[c + 1]! - positions[a + 1]!;
+    const vz = positions[c + 2]! - positions[a + 2]!;
+    const x = uy * vz - uz * vy;
+    const y = uz * vx - ux * vz;
+    const z = ux * vy - uy * vx;
+    const length = Math.hypot(x, y, z) || 1;
+    out[i] = x / length;
+    out[i + 1] = y / length;
+    out[i + 2] = z / length;
   }
   return out;
 }

@@ -29,6 +29,7 @@ function dictionaryOf(language: Language): Dictionary {
 
 /** Returns letters without accents: "Windmühle" is "windmuhle", "straße" "strasse". */
 export function folded(text: string): string {
+  if (plainLetters.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .normalize('NFKD')
@@ -38,6 +39,8 @@ export function folded(text: string): string {
     .replaceAll('æ', 'ae')
     .replaceAll('ø', 'o');
 }
+
+const plainLetters = /^[ -~]*$/;
 
 /** A phrase of another language found in a list of words. */
 interface Translation {
