@@ -1,5 +1,6 @@
 // npm run bench:light -w packages/gltf [FOLDER...]: compares optimize with gltfpack and gltf-transform in one run, by
-// bytes, by seconds of whole processes, and by the error of pictures of the output. The models come from fixtures/ and the given folders.
+// bytes, by seconds and peak memory of whole processes, and by the error of pictures of the output. The models come from
+// fixtures/ and the given folders. Seconds are of the wall clock and of the processors.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,6 +14,7 @@ const gltfTransform = join(dirname(require.resolve('@gltf-transform/cli')), '../
 const gltfpack = join(dirname(require.resolve('gltfpack/package.json')), 'cli.js');
 const output = join(root, 'node_modules/.cache/meshwright-bench/light');
 mkdirSync(output, { recursive: true });
+const usage = join(output, 'usage.json');
 
 const script = join(import.meta.dirname, 'light-one.mjs');
 const tools = {
@@ -36,6 +38,7 @@ const models = folders
       .map((name) => join(folder, name)),
   );
 
+const ratios = ['by the smaller', 'khr by -cz', 'by the CLI cpu s'];
 const rows = [];
 for (const model of models) {
   const bytes = statSync(model).size;
@@ -44,10 +47,14 @@ for (const model of models) {
   for (const [name, tool] of Object.entries(tools)) {
     const to = join(output, `${name}.glb`);
     rmSync(to, { force: true });
+    rmSync(usage, { force: true });
     const began = performance.now();
     const done = tool(model, to);
     row[name] = done && existsSync(to) ? statSync(to).size : null;
     row[`${name} s`] = Number(((performance.now() - began) / 1000).toFixed(2));
+    const { cpuSeconds, peakMiB } = existsSync(usage) ? JSON.parse(readFileSync(usage, 'utf8')) : {};
+    row[`${name} cpu s`] = cpuSeconds;
+    row[`${name} MiB`] = peakMiB;
     row[`${name} error`] = row[name] === null ? null : await errorOf(model, to);
   }
   const [smallest] = [row['gltf-transform'], row.gltfpack]
@@ -55,10 +62,25 @@ for (const model of models) {
     .sort((a, b) => a - b);
   row['by the smaller'] = row.ours && smallest ? Number((row.ours / smallest).toFixed(2)) : null;
   row['khr by -cz'] = Number((row['ours khr'] / row['gltfpack -cz']).toFixed(2));
-  row['by the CLI s'] = Number((row['ours s'] / row['gltf-transform s']).toFixed(2));
+  row['by the CLI cpu s'] = Number((row['ours cpu s'] / row['gltf-transform cpu s']).toFixed(2));
   rows.push(row);
 }
-console.table(rows);
+for (const name of Object.keys(tools)) {
+  console.log(name);
+  console.table(
+    rows.map((row) => ({
+      model: row.model,
+      'kB before': Math.round(row.bytes / 1000),
+      kB: row[name] === null ? 'failed' : Math.round(row[name] / 1000),
+      'wall s': row[`${name} s`],
+      'cpu s': row[`${name} cpu s`],
+      error: row[`${name} error`],
+      'peak MiB': row[`${name} MiB`],
+    })),
+  );
+}
+console.log('ours beside the others');
+console.table(rows.map((row) => Object.fromEntries(['model', ...ratios].map((name) => [name, row[name]]))));
 
 /**
  * Returns the root mean square of the differences of a channel, of 255, in pictures from the front and from behind with one
@@ -98,7 +120,10 @@ function overGrey(pixels, at, channel) {
 
 function run(command, args) {
   try {
-    execFileSync(command, args, { stdio: 'ignore' });
+    execFileSync(command, ['--import', join(import.meta.dirname, 'note-usage.mjs'), ...args], {
+      stdio: 'ignore',
+      env: { ...process.env, USAGE_FILE: usage },
+    });
     return true;
   } catch {
     return false;
