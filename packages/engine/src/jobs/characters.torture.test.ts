@@ -106,7 +106,7 @@ describe('a rigging task', () => {
 describe('an animation task', () => {
   it('puts each action into one file as a clip with its library name, in request order', async () => {
     const ids = [70, 1, 149];
-    const names = ids.map((id) => clipLibrary.find((entry) => entry.id === id)!.name);
+    const names = ids.map((id) => clipLibrary().find((entry) => entry.id === id)!.name);
     const { files, result } = await animated(person, { action_ids: ids });
     expect(result).toEqual({
       result: { animation_glb_url: 'animation.glb', animation_fbx_url: 'animation.fbx' },

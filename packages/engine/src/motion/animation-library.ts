@@ -19,7 +19,7 @@ export interface AnimationLibraryItem {
  * const walks = animationLibrary().filter(({ name }) => /walk/i.test(name));
  */
 export function animationLibrary(): readonly AnimationLibraryItem[] {
-  return clipLibrary.map(({ id, name, key, category, group }) => ({
+  return clipLibrary().map(({ id, name, key, category, group }) => ({
     action_id: id,
     name,
     key,

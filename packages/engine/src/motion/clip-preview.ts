@@ -25,7 +25,7 @@ const size = 128;
  * if (first) await writeFile('preview.gif', await clipPreview(first.key));
  */
 export async function clipPreview(key: string): Promise<Uint8Array> {
-  const entry = clipLibrary.find((candidate) => candidate.key === key);
+  const entry = clipLibrary().find((candidate) => candidate.key === key);
   if (!entry)
     throw new JobError(
       'invalid_option',

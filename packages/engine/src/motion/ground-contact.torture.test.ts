@@ -21,7 +21,7 @@ it.each(['knight', 'dog'])(
     await rigDocument(document, { heightMetres: 1.7 });
     const { kind } = readRig(document).body;
     for (const key of ['walking', 'running']) {
-      const clip = clipLibrary.find((entry) => entry.key === key)!.clips[kind]!;
+      const clip = clipLibrary().find((entry) => entry.key === key)!.clips[kind]!;
       const { slides, sink } = motionQuality(document, clip, key);
       expect(slides!.length, key).toBeGreaterThan(20);
       expect(shareOf(slides!, 0.95), key).toBeLessThan(mostSlide[kind]);

@@ -219,7 +219,7 @@ export function readMotion(prompt: string): MotionReading {
 }
 
 function entryOf(text: string): LibraryClip | undefined {
-  const spelled = clipLibrary
+  const spelled = clipLibrary()
     .filter(({ key, name }) => text.includes(key.replaceAll('_', ' ')) || text.includes(name.toLowerCase()))
     .filter(({ key }) => key.includes('_'))
     .sort((a, b) => b.key.length - a.key.length)[0];
@@ -228,7 +228,7 @@ function entryOf(text: string): LibraryClip | undefined {
 }
 
 function named(key: string): LibraryClip {
-  return clipLibrary.find((entry) => entry.key === key)!;
+  return clipLibrary().find((entry) => entry.key === key)!;
 }
 
 function mannerOf(text: string): Pick<MotionPart, 'manner' | 'tempo'> {

@@ -1,7 +1,6 @@
 import type { Document } from '@gltf-transform/core';
 import type { JobInput } from '../job/job.ts';
 import { JobError } from '../job/job-error.ts';
-import { estimateHeight } from './estimate-height.ts';
 
 /** Options of a placement beside the request. */
 export interface PlaceModelOptions {
@@ -26,14 +25,13 @@ export async function placeModel(
   const moved = request.origin_at === 'center' ? ownHeight : undefined;
   if (height === undefined && longest === undefined && !guess && moved === undefined) return false;
   const prompt = source?.request.prompt ?? request.prompt;
+  const estimated = async (): Promise<number> => {
+    // Its words are those of every subject, which take a process tenths of a second to read.
+    const { estimateHeight } = await import('./estimate-height.ts');
+    return estimateHeight(document, typeof prompt === 'string' ? prompt : undefined);
+  };
   const size =
-    longest !== undefined
-      ? { longest }
-      : {
-          height:
-            height ??
-            (guess ? estimateHeight(document, typeof prompt === 'string' ? prompt : undefined) : moved!),
-        };
+    longest !== undefined ? { longest } : { height: height ?? (guess ? await estimated() : moved!) };
   try {
     const { place } = await import('@meshwright/gltf/transform');
     await document.transform(

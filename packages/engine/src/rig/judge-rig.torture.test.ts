@@ -6,7 +6,7 @@ import { generate } from '../text-to-3d/generate.ts';
 import { rigFault } from './judge-rig.ts';
 import { rigDocument } from './rig-document.ts';
 
-const { biped } = clipLibrary.find(({ key }) => key === 'walking')!.clips;
+const { biped } = clipLibrary().find(({ key }) => key === 'walking')!.clips;
 
 const bodyNamed = (name: string) => testBodies.find((body) => body.name === name)!;
 

@@ -56,7 +56,7 @@ export function walkOf(rigged: Document): Walk | string {
   }
   const rest = drawn(document);
   const height = extent(rest.positions);
-  const { clips } = clipLibrary.find(({ key }) => key === 'walking')!;
+  const { clips } = clipLibrary().find(({ key }) => key === 'walking')!;
   const clip = clips[rig.body.kind]!;
   bakeClip(document, rig, clip, { name: 'walking' });
   const edges = longEdges(rest, 0.004 * height);

@@ -18,8 +18,13 @@ const tables: Readonly<Record<string, string>> = {
   Dancing: dancing,
 };
 
-/** Every clip, by id. Ids and slugs are permanent: a retired clip leaves a gap, and its id is never reused. */
-export const clipLibrary: readonly LibraryClip[] = readLibrary();
+/** Returns every clip, by id; the tables are read on the first call. Ids and slugs are permanent: a retired clip leaves a gap, and its id is never reused. */
+export function clipLibrary(): readonly LibraryClip[] {
+  read ??= readLibrary();
+  return read;
+}
+
+let read: readonly LibraryClip[] | undefined;
 
 function readLibrary(): LibraryClip[] {
   const known = readPoses('poses', poses);

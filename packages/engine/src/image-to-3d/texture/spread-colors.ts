@@ -16,7 +16,10 @@ export function spreadColors(
   walkPixels(queue, fillRim(queue, mask, width, true), width, height, (from, to) => {
     if (done[to]) return false;
     done[to] = 1;
-    for (const pixels of pictures) for (let k = 0; k < 3; k++) pixels[to * 3 + k] = pixels[from * 3 + k]!;
+    for (let i = 0; i < pictures.length; i++) {
+      const pixels = pictures[i]!;
+      for (let k = 0; k < 3; k++) pixels[to * 3 + k] = pixels[from * 3 + k]!;
+    }
     return true;
   });
 }

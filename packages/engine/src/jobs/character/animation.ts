@@ -79,7 +79,7 @@ async function wantedClips({ request, files }: JobInput, rig: Rig, document: Doc
 }
 
 function libraryClip(id: unknown, kind: BodyKind): NamedClip {
-  const entry = clipLibrary.find((candidate) => candidate.id === id);
+  const entry = clipLibrary().find((candidate) => candidate.id === id);
   if (!entry) {
     throw new JobError(
       'invalid_option',
@@ -88,7 +88,9 @@ function libraryClip(id: unknown, kind: BodyKind): NamedClip {
   }
   const clip = entry.clips[kind];
   if (clip) return { name: entry.name, clip };
-  const others = clipLibrary.filter(({ clips }) => clips[kind]).map((other) => `${other.id} ${other.key}`);
+  const others = clipLibrary()
+    .filter(({ clips }) => clips[kind])
+    .map((other) => `${other.id} ${other.key}`);
   throw new JobError(
     'invalid_option',
     `run animation: action ${entry.id} (${entry.key}) is for bipeds and this rig is a ${kind}; use ${others.join(', ')}.`,

@@ -96,7 +96,7 @@ async function moving(
   write: (model: Document) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const rig = readRig(document);
-  const { name, clips } = clipLibrary.find((entry) => entry.key === key)!;
+  const { name, clips } = clipLibrary().find((entry) => entry.key === key)!;
   bakeClip(document, rig, clips[rig.body.kind]!, { name });
   const bytes = await write(document);
   for (const animation of document.getRoot().listAnimations()) {

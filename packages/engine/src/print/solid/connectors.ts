@@ -123,8 +123,9 @@ function innermostPoint(
   for (let i = 1; i < gridSide; i++) {
     for (let j = 1; j < gridSide; j++) {
       const point = [left + ((right - left) * i) / gridSide, low + ((high - low) * j) / gridSide] as const;
-      const room = depthAt(point[0], point[1], lines);
-      if (room > (best?.room ?? 0)) best = { point, room };
+      const least = best?.room ?? 0;
+      const room = depthAt(point[0], point[1], lines, least);
+      if (room > least) best = { point, room };
     }
   }
   return best;
@@ -132,10 +133,11 @@ function innermostPoint(
 
 const gridSide = 28;
 
-/** Returns the distance to the nearest outline, given as x and y of its points; negative outside. */
-function depthAt(x: number, y: number, outlines: readonly Float64Array[]): number {
+/** Returns the distance to the nearest outline, given as x and y of its points; negative outside, or where it is less than a limit. */
+function depthAt(x: number, y: number, outlines: readonly Float64Array[], limit: number): number {
   let inside = false;
   let least = Number.POSITIVE_INFINITY;
+  const enough = limit * limit;
   for (const outline of outlines) {
     let px = outline.at(-2)!;
     let py = outline.at(-1)!;
@@ -150,6 +152,7 @@ function depthAt(x: number, y: number, outlines: readonly Float64Array[]): numbe
       const offY = y - py - dy * t;
       const distance = offX * offX + offY * offY;
       if (distance < least) least = distance;
+      if (least < enough) return -1;
       px = qx;
       py = qy;
     }

@@ -41,7 +41,7 @@ export function bake(parts: readonly ScenePart[], size: number, style: Style, re
     if (style.paint(texel, surface)) {
       known++;
       unseen?.learn(texel, surface.color);
-      baseColor.set(surface.color, texel.index * 3);
+      for (let k = 0; k < 3; k++) baseColor[texel.index * 3 + k] = surface.color[k]!;
       covered[texel.index] = 1;
     }
     const at = texel.index * 3;

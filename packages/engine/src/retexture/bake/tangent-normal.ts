@@ -8,7 +8,9 @@ export function writeTangentNormal(
   out: Uint8Array,
   at: number,
 ): void {
-  const [a, b, c] = [indices[corner]!, indices[corner + 1]!, indices[corner + 2]!];
+  const a = indices[corner]!;
+  const b = indices[corner + 1]!;
+  const c = indices[corner + 2]!;
   const du1 = uvs![b * 2]! - uvs![a * 2]!;
   const dv1 = uvs![b * 2 + 1]! - uvs![a * 2 + 1]!;
   const du2 = uvs![c * 2]! - uvs![a * 2]!;
@@ -18,7 +20,9 @@ export function writeTangentNormal(
     ((positions[b * 3 + k]! - positions[a * 3 + k]!) * dv2 -
       (positions[c * 3 + k]! - positions[a * 3 + k]!) * dv1) *
     sign;
-  let [tx, ty, tz] = [along(0), along(1), along(2)];
+  let tx = along(0);
+  let ty = along(1);
+  let tz = along(2);
   const off = tx * n[0] + ty * n[1] + tz * n[2];
   tx -= n[0] * off;
   ty -= n[1] * off;

@@ -263,8 +263,11 @@ function readDictionaries(): ReadonlyMap<Language, Dictionary> {
           if (!typed.includes(' ')) {
             const forms = pluralsOf(typed, language);
             for (const form of [typed, ...forms]) accented.add(form);
-            for (const form of [...forms, ...pluralsOf(spelled, language)])
-              if (!plurals.has(folded(form))) plurals.set(folded(form), words);
+            const spelledForms = spelled === typed ? [] : pluralsOf(spelled, language);
+            for (const form of [...forms, ...spelledForms]) {
+              const plain = folded(form);
+              if (!plurals.has(plain)) plurals.set(plain, words);
+            }
           }
           const bare = phrase
             .split(' ')
