@@ -42,22 +42,23 @@ export interface QuadSurface {
 const fineness = 1;
 /** Most triangles of the fine mesh for each of the result, before long edges are split. */
 const density = 2;
-/** What the count is aimed at, and the shares of the target that are near enough. */
+/** What the count is aimed at, the shares of the target that it may have, and the deviation that ends the attempts. */
 interface Tolerance {
   readonly aim: number;
   readonly most: number;
   readonly least: number;
+  readonly enough: number;
 }
-const usual: Tolerance = { aim: 0.97, most: 1.05, least: 0.92 };
-const exact: Tolerance = { aim: 1, most: 1.03, least: 0.97 };
+/** Deviation of a count that is near enough, and how often it is tried. */
+const near = 0.02;
+const dividedAttempts = 5;
+const usual: Tolerance = { aim: 0.97, most: 1.05, least: 0.92, enough: near };
+const exact: Tolerance = { aim: 1, most: 1.03, least: 0.97, enough: 0.03 };
 const attempts = 5;
 /** Fewest triangles of a result whose faces are divided. */
 const leastDivided = 400;
-/** Deviation of a count that is near enough, and how often it is tried. */
-const near = 0.02;
 /** Deviation above which the faces are not divided. */
 const mostOff = 0.04;
-const dividedAttempts = 5;
 /** Most triangles of the fine mesh: this many, or as a share of the result. */
 const mostFine = 100_000;
 const mostFineShare = 20;
@@ -119,7 +120,7 @@ interface Made {
 function surfaceOf(
   source: FineMesh,
   target: number,
-  { aim, most, least }: Tolerance,
+  { aim, most, least, enough }: Tolerance,
   onStep: () => void,
 ): Made | null {
   let step = Math.sqrt((2 * areaOf(source)) / target);
@@ -147,13 +148,21 @@ function surfaceOf(
     const fits = count <= target * most && count >= target * least;
     if (fits || attempt === attempts - 1) {
       const next = paired(made, surface, step);
-      if (!best || next.folded < best.folded) best = next;
-      if (best.folded === 0 || isHopeless(best)) break;
+      if (!best || isBetter(next, best, target)) best = next;
+      if ((best.folded === 0 && offOf(best, target) <= enough) || isHopeless(best)) break;
     }
+    const isNear = fits && Math.abs(count / target - 1) <= enough;
     // Another step where faces fold moves the singular points.
-    step *= fits ? 0.99 : Math.sqrt(count / (target * aim));
+    step *= isNear ? 0.99 : Math.sqrt(count / (target * (fits ? 1 : aim)));
   }
   return best && { made: best, fine: mesh, lines };
+}
+
+/** Fewer folds come first, then the count. */
+function isBetter(next: QuadSurface, best: QuadSurface, target: number): boolean {
+  return (
+    next.folded < best.folded || (next.folded === best.folded && offOf(next, target) < offOf(best, target))
+  );
 }
 
 /** Many folds or few quads do not go away with another step. */
