@@ -1,6 +1,6 @@
 // Prints how much of a progressive file a page needs for its first picture, at 10 Mbit/s in three.js.
 // Usage: `npm run bench:coarse -w packages/runtime`, then a model. Without one it generates a model of 20 MB, and draws
-// docs/coarse-first.png: its coarse level and the whole.
+// docs/coarse-first.png: its first picture, the one after a tenth of the bytes, and the whole.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -14,6 +14,8 @@ const cache = join(root, 'node_modules/.cache/meshwright-bench');
 const side = 384;
 /** 10 Mbit/s. */
 const bytesPerMs = 1250;
+/** Bytes of the model that left the server. */
+let sent = 0;
 const settings = { conditions: ['@meshwright/source'], bundle: true, format: 'esm', target: 'es2022' };
 
 const { launchBrowser } = await importSource('test/browser.ts');
@@ -55,12 +57,15 @@ try {
   await run('beginProgressive', '/model.glb', side);
   const coarse = await run('coarseLook');
   const coarseAt = performance.now() - from;
+  const coarseBytes = sent;
+  while (sent < glb.length / 10) await new Promise((resolve) => setTimeout(resolve, 10));
+  const tenth = await run('coarseLook');
   const whole = await run('endProgressive');
   const wholeAt = performance.now() - from;
   console.log(
-    `at 10 Mbit/s: first picture after ${(coarseAt / 1000).toFixed(2)} s, the whole after ${(wholeAt / 1000).toFixed(2)} s: ${(coarseAt / wholeAt).toFixed(3)}`,
+    `at 10 Mbit/s: first picture after ${(coarseBytes / glb.length).toFixed(3)} of the bytes, ${(coarseAt / 1000).toFixed(2)} s, the whole after ${(wholeAt / 1000).toFixed(2)} s: ${(coarseAt / wholeAt).toFixed(3)}`,
   );
-  if (!named) await draw([coarse, whole]);
+  if (!named) await draw([coarse, tenth, whole]);
 } finally {
   await browser.close();
   server.close();
@@ -79,7 +84,7 @@ async function draw(seen) {
       top: 0,
     })),
   );
-  const sheet = { width: 2 * side, height: side, channels: 3, background: '#000' };
+  const sheet = { width: seen.length * side, height: side, channels: 3, background: '#000' };
   await sharp({ create: sheet })
     .composite(tiles)
     .png({ palette: true, effort: 10 })
@@ -90,7 +95,7 @@ async function draw(seen) {
 function trickle(response) {
   response.writeHead(200, { 'content-type': 'model/gltf-binary', 'content-length': glb.length });
   const from = performance.now();
-  let sent = 0;
+  sent = 0;
   const timer = setInterval(() => {
     const due = Math.min(glb.length, Math.floor((performance.now() - from) * bytesPerMs));
     response.write(glb.subarray(sent, due));
