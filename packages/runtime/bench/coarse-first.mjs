@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { weld } from '@gltf-transform/functions';
 import { build } from 'esbuild';
 import sharp from 'sharp';
+import { importSource, launchBrowser, root, shared } from '../gallery/pages.mjs';
 import { generatedModel } from './generated-model.mjs';
 
-const root = join(import.meta.dirname, '../../..');
 const cache = join(root, 'node_modules/.cache/meshwright-bench');
 const side = 384;
 /** 10 Mbit/s. */
@@ -18,10 +18,9 @@ const bytesPerMs = 1250;
 let sent = 0;
 const settings = { conditions: ['@meshwright/source'], bundle: true, format: 'esm', target: 'es2022' };
 
-const { launchBrowser } = await importSource('test/browser.ts');
-const { lods } = await importSource('packages/gltf/src/optimize.ts');
-const { place, processAsset } = await importSource('packages/gltf/src/recipe.ts');
-const { coarseEnd } = await importSource('packages/runtime/src/testing/coarse-end.ts');
+const { lods } = await importSource(join(root, 'packages/gltf/src/optimize.ts'));
+const { place, processAsset } = await importSource(join(root, 'packages/gltf/src/recipe.ts'));
+const { coarseEnd } = await importSource(join(shared, 'engines/coarse-end.ts'));
 
 const [named] = process.argv.slice(2);
 const plain = new Uint8Array(named ? await readFile(named) : await generatedModel(root, cache));
@@ -104,12 +103,4 @@ function trickle(response) {
     clearInterval(timer);
     response.end();
   }, 10);
-}
-
-async function importSource(path) {
-  const outfile = join(cache, path.replaceAll('/', '-').replace(/ts$/, 'mjs'));
-  const define = { 'import.meta.dirname': JSON.stringify(join(root, path, '..')) };
-  const entryPoints = [join(root, path)];
-  await build({ ...settings, entryPoints, platform: 'node', packages: 'external', define, outfile });
-  return import(outfile);
 }
