@@ -3,9 +3,9 @@
 // Usage: `npm run bench -w packages/runtime`, then the number of rounds (default 5), one engine, and one part:
 // - `loads`: models that appear, of three.js and Babylon.js over WebGL
 // - `moving`: copies that all move
-// - `scatter`: copies of a model beside instances written by hand and clones
+// - `scatter`: copies of a model beside instances written by hand
 // - `clones`: our clones beside the engine's own, of copies that stay and of walking characters
-// - `characters`: walking characters as a crowd, beside instances written by hand and clones
+// - `characters`: walking characters as a crowd, beside instances written by hand
 // - `crowd`: the last four
 // `--copies` (default 10000), `--characters` (1000) and `--frames` (10) make a run shorter. Engines over WebGPU have names as
 // `three-webgpu`. `npm run bench:gpu -w packages/runtime` does the same in a window, with the card of this machine, and names
@@ -193,9 +193,9 @@ async function measureClones(engine) {
 async function measureScatter(engine) {
   const { page, context } = await openWithThread(engine);
   const seen = await inRounds(page, 'crowd', copies);
-  const { byHand, clones, scattered, off, drawn } = seen.at(-1);
+  const { byHand, scattered, off, drawn } = seen.at(-1);
   const levels = seen.at(-1)['two levels'];
-  const calls = `${scattered.calls} at one level, ${levels.calls} at two (${levels.levels.join(' and ')}), ${byHand.calls} by hand, ${clones.calls} for clones`;
+  const calls = `${scattered.calls} at one level, ${levels.calls} at two (${levels.levels.join(' and ')}), ${byHand.calls} by hand`;
   console.log(`${engine}: draw calls of ${copies} mushrooms of 2 materials: ${calls}`);
   const title = 'processor time of the thread for a frame, scattered / instances by hand';
   const ratios = (one, other) => seen.map((each) => each[one].milliseconds / each[other].milliseconds);
@@ -212,9 +212,9 @@ async function measureScatter(engine) {
 async function measureWalkers(engine) {
   const { page, context } = await openWithThread(engine);
   const seen = await inRounds(page, 'walkers', characters);
-  const { byHand, clones, crowd, drawn, mixed } = seen.at(-1);
+  const { byHand, crowd, drawn, mixed } = seen.at(-1);
   console.log(
-    `${engine}: draw calls of ${characters} walking characters: ${crowd.calls} as a crowd, ${mixed.calls} with four clips, ${byHand.calls} by hand, ${clones.calls} as clones`,
+    `${engine}: draw calls of ${characters} walking characters: ${crowd.calls} as a crowd, ${mixed.calls} with four clips, ${byHand.calls} by hand`,
   );
   if (!drawn) console.log(`${engine}: nothing was drawn`);
   const title = 'processor time of the thread for a frame with four clips, crowd / instances by hand';
@@ -229,11 +229,11 @@ async function measureWalkers(engine) {
   await context.close();
 }
 
-/** Measures one part in every round, instances by hand first in every other one, and clones in the last. */
+/** Measures one part in every round, instances by hand first in every other one. */
 async function inRounds(page, name, count) {
   const seen = [];
   for (let round = 0; round < rounds; round++) {
-    const args = [count, frames, round % 2 === 1, round === rounds - 1];
+    const args = [count, frames, round % 2 === 1];
     seen.push(await page.evaluate(([name, ...args]) => globalThis.bench[name](...args), [name, ...args]));
   }
   return seen;

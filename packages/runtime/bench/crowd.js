@@ -1,11 +1,8 @@
 import { watchCalls } from '../../testing/src/engines/graphics-calls.ts';
 
-/** Times as many frames of what takes few draw calls as of clones. */
-const many = 6;
-
 /**
  * Returns what a frame costs with many copies of a model: scattered at one level, at two levels, with some that move in
- * each frame, as the engine's own instances written by hand, and as clones.
+ * each frame, as the engine's own instances written by hand, and as clones of either kind.
  * `globalThis.threadMs()` resolves with the processor time of the page's thread so far.
  * `add(root)` shows a root, `place(root, position)` moves it, `render` draws without waiting for the GPU, `pixels` reads
  * the picture, `assets()` returns the adapter, `ahead` is the sign of the view along z. `byHand(url, places)` resolves with
@@ -107,15 +104,15 @@ export function crowdMeasures(engine) {
       return { scattered: scattered.milliseconds, byHand: hand.milliseconds, off };
     },
 
-    /** Copies that stay, and instances written by hand, which come first in some rounds; clones in one of them. */
-    async crowd(copies, count, byHandFirst, withClones) {
+    /** Copies that stay, and instances written by hand, which come first in some rounds. */
+    async crowd(copies, count, byHandFirst) {
       const places = grid(copies);
       const middle = Math.ceil(Math.sqrt(copies)) / 4;
       const shown = {};
       const near = [{ source: url, from: 0 }];
       const measureByHand = async () => {
         const own = await byHand(url, places);
-        shown.byHand = await seen(many * count);
+        shown.byHand = await seen(count);
         const some = places.map(({ position }) => position);
         const step = (at) => own.move(some.map((each, index) => (index < 100 ? lifted(each, at) : each)));
         shown.movingByHand = await seen(count, step);
@@ -128,23 +125,20 @@ export function crowdMeasures(engine) {
       ]) {
         const made = await assets().scatter(levels, places);
         add(made.root);
-        shown[name] = { ...(await seen(many * count)), levels: made.shown };
+        shown[name] = { ...(await seen(count)), levels: made.shown };
         if (name === 'scattered') shown.moving = await seen(count, moves(made, places.slice(0, 100)));
         made.dispose();
       }
       if (!byHandFirst) await measureByHand();
-      const other = withClones ? await clonesOf(url, places) : undefined;
-      if (other) shown.clones = await seen(count);
-      other?.dispose();
-      const { picture } = shown.clones ?? shown.byHand;
+      const { picture } = shown.byHand;
       const off = shown.scattered.picture.filter((value, at) => Math.abs(value - picture[at]) > 1).length;
       const drawn = shown.scattered.picture.some((value, at) => at % 4 < 3 && value > 0);
       for (const each of Object.values(shown)) delete each.picture;
       return { ...shown, off, drawn };
     },
 
-    /** A walking character at one level: as clones, as a crowd, and as a crowd of four clips, and a frame of nothing. */
-    async walkers(copies, count, byHandFirst, withClones) {
+    /** A walking character at one level: as a crowd, as a crowd of four clips, as instances by hand, and a frame of nothing. */
+    async walkers(copies, count, byHandFirst) {
       const side = Math.ceil(Math.sqrt(copies));
       const places = Array.from({ length: copies }, (_, index) => ({
         position: [(index % side) - side / 2, 0, ahead * Math.floor(index / side)],
@@ -154,7 +148,7 @@ export function crowdMeasures(engine) {
       const mixed = places.map((each, index) => ({ ...each, clip: clips[index % 4] }));
       const measureByHand = async () => {
         const own = await walkersByHand('/walker.glb', places);
-        shown.byHand = await seen(many * count);
+        shown.byHand = await seen(count);
         own.dispose();
       };
       if (byHandFirst) await measureByHand();
@@ -164,16 +158,13 @@ export function crowdMeasures(engine) {
       ]) {
         const made = await assets().scatter('/walker.glb', own, { play });
         add(made.root);
-        shown[name] = await seen(many * count);
+        shown[name] = await seen(count);
         shown[name].ours = await updates(1000);
         made.dispose();
       }
       // The engine is warm by now.
-      shown.empty = await seen(many * count);
+      shown.empty = await seen(count);
       if (!byHandFirst) await measureByHand();
-      const clones = withClones ? await clonesOf('/walker.glb', places, 'walk') : undefined;
-      if (clones) shown.clones = await seen(count);
-      clones?.dispose();
       const drawn = shown.crowd.picture.some((value, at) => at % 4 < 3 && value > 0);
       for (const each of Object.values(shown)) delete each.picture;
       return { ...shown, drawn };
