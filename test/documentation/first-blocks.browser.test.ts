@@ -94,7 +94,11 @@ it.skipIf(browserMissing()).each(Object.entries(before))(
       ({ file, language }) => file === `docs/${engine}.md` && language === 'ts',
     )!;
     const script = await exampleModule({ name: id, code }, join(repository, 'packages', engine), setup);
-    const server = await startGameServer({ scripts: { '/block.js': script }, models: guideModels() });
+    const server = await startGameServer({
+      scripts: { '/block.js': script },
+      models: guideModels(),
+      proxy: async () => Response.json({}, { status: 404 }),
+    });
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage({ viewport: { width: 340, height: 260 } });

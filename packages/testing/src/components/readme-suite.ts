@@ -62,6 +62,7 @@ export function guideSuite(script: string, plugin: Plugin): void {
       const server = await startGameServer({
         scripts: { '/page.js': await bundlePage(script, [plugin]) },
         models: guideModels(),
+        proxy: async () => Response.json({}, { status: 404 }),
       });
       const browser = await launchBrowser();
       try {
@@ -76,7 +77,7 @@ export function guideSuite(script: string, plugin: Plugin): void {
         const crowd = expect.objectContaining({ copies: 40, casts: true });
         for (const shown of [red, sword, crowd])
           await expect
-            .poll(async () => [...faults, ...(await callScenario(tab, 'meshes', []))])
+            .poll(async () => [...faults, ...(await callScenario<object[]>(tab, 'meshes', []))])
             .toContainEqual(shown);
         expect(faults).toEqual([]);
       } finally {
