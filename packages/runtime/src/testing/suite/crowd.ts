@@ -75,17 +75,6 @@ export function crowdTests({ name, run }: SuiteContext): void {
     }
   });
 
-  it('draws a crowd of one file in the levels that it has inside', async () => {
-    const { shown, pixels, held } = await run('ownLevels', '/progressive-walker.glb', 'walk');
-    expect(shown).toEqual([[12, 0], [0, 12], [12], [12]]);
-    const [own, finest] = pixels;
-    expect(finest).toBeGreaterThan(10);
-    // A level of a hundredth of the bytes has other edges.
-    expect(own! / finest!).toBeGreaterThan(0.5);
-    expect(own! / finest!).toBeLessThan(2);
-    expect(held).toEqual([]);
-  });
-
   it('moves a crowd', async () => {
     expect(await run('crowdWalks', '/walker.glb', 'walk')).toBeGreaterThan(50);
   });

@@ -147,32 +147,6 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
     },
 
     /**
-     * Returns how many copies each level shows of a file that has them inside, near and far, and the pixels that they and the
-     * finest level draw far away.
-     */
-    async ownLevels(url: string, clip: string) {
-      stage.freeze(true);
-      const assets = stage.assets(uncached);
-      const shown: (readonly number[])[] = [];
-      const pixels: number[] = [];
-      for (const levels of [url, [{ source: url, from: 0 }]]) {
-        const crowd = await assets.scatter(levels, places, { play: clip, phases, height: 1.8 });
-        stage.add(crowd as never);
-        draw();
-        shown.push(crowd.shown);
-        stage.place(crowd.root, [0, 0, -75]);
-        assets.update(0);
-        shown.push(crowd.shown);
-        pixels.push(draw());
-        crowd.dispose();
-      }
-      const { held } = assets.leakReport({});
-      assets.dispose();
-      stage.freeze(false);
-      return { shown, pixels, held };
-    },
-
-    /**
      * Returns the counters, of the engine and of the graphics card, around copies that are drawn, move into a level that
      * showed none before, and are disposed.
      */
