@@ -27,7 +27,8 @@ const browser = await launchBrowser();
 try {
   const context = await browser.newContext({ viewport: { width: 320, height: 240 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000);
+  // Seven models are made, with bones and clips, on a machine that may be busy.
+  page.setDefaultTimeout(600_000);
   await page.goto(`${game.url}babylon.html`);
   for (const { prompt, height = 0.8 } of things) {
     await page.getByLabel('Height').selectOption(String(height));

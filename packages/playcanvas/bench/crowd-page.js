@@ -94,6 +94,8 @@ async function byHand(url, places) {
       );
       const format = VertexFormat.getDefaultInstancingFormat(device);
       const buffer = new VertexBuffer(device, format, places.length, { data: values });
+      // The engine has no instances that play: its shaders apply a skin or instances.
+      copies.skinInstance = null;
       copies.setInstancing(buffer);
       copies.cull = false;
       all.push({ world, values, buffer });
@@ -117,6 +119,7 @@ async function byHand(url, places) {
 
 const crowd = {
   byHand,
+  walkersByHand: byHand,
   clonesByHand,
   assets: () => assets,
   add: (root) => app.root.addChild(root),

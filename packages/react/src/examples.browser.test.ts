@@ -2,5 +2,15 @@ import { exampleSuite } from '@meshwright/testing/engines/example-suite';
 
 exampleSuite({
   folder: import.meta.dirname,
-  names: ['Asset', 'Lods', 'MeshwrightProvider', 'Scatter', 'useAsset', 'useAssets', 'useClips', 'useSpawn'],
+  names: [
+    'Asset',
+    'Crowd',
+    'Lods',
+    'MeshwrightProvider',
+    'Scatter',
+    'useAsset',
+    'useAssets',
+    'useClips',
+    'useSpawn',
+  ],
 });

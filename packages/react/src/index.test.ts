@@ -6,6 +6,7 @@ it('exports exactly the listed names', () => {
     [
       "Asset",
       "AssetError",
+      "Crowd",
       "Lods",
       "MeshwrightProvider",
       "Scatter",

@@ -5,7 +5,7 @@ export type { AssetHandle } from './asset-handle.ts';
 export type { FileEvent } from './file-asset.ts';
 export { Lods, type LodsProps } from './lods.ts';
 export { MeshwrightProvider, type MeshwrightProviderProps } from './meshwright-provider.ts';
-export { Scatter, type ScatterProps } from './scatter.ts';
+export { Crowd, type CrowdProps, Scatter, type ScatterProps } from './scatter.ts';
 export { type SpawnHandle, type UseSpawnOptions, useSpawn } from './spawn/use-spawn.ts';
 export { type UseAssetOptions, useAsset } from './use-asset.ts';
 export { useAssets } from './use-assets.ts';

@@ -26,7 +26,7 @@ export interface ScatterProps extends ComponentScatterOptions, Omit<ThreeElement
  * import { createElement as h } from 'react';
  *
  * const places = [0, 1, 2].map((x) => ({ position: [x, 0, 0] as const }));
- * const crowd = h(Scatter, { source: '/models/knight.glb', places, play: 'walk', height: 1.8, shadows: true });
+ * const trees = h(Scatter, { source: '/models/tree.glb', places, height: 4, shadows: true });
  */
 export function Scatter({ source, places, onCopies, ...rest }: ScatterProps): ReactElement {
   const { play, phases, shadows, variant, height, longest, origin, ...group } = rest;
@@ -37,4 +37,24 @@ export function Scatter({ source, places, onCopies, ...rest }: ScatterProps): Re
     if (copies) onCopies?.(copies);
   }, [copies, onCopies]);
   return h('group', group as object, h('primitive', { object: shown.root }));
+}
+
+/** Copies of an animated character. */
+export interface CrowdProps extends ScatterProps {
+  /** The clip that all copies play, or those among which a place names its own as `clip`. */
+  readonly play: NonNullable<ScatterProps['play']>;
+}
+
+/**
+ * Draws many copies of an animated character: `Scatter` with clips. A place says what its copy plays (`clip`), how far ahead
+ * it is (`phase`, 0 to 1) and how fast (`speed`).
+ * @example
+ * import { Crowd } from '@meshwright/react';
+ * import { createElement as h } from 'react';
+ *
+ * const places = [0, 1, 2].map((x) => ({ position: [x, 0, 0] as const, clip: x === 1 ? 'idle' : 'walk', speed: 1 + x / 10 }));
+ * const crowd = h(Crowd, { source: '/models/knight.glb', places, play: ['walk', 'idle'], height: 1.8 });
+ */
+export function Crowd(props: CrowdProps): ReactElement {
+  return h(Scatter, props);
 }

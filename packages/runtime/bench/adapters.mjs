@@ -3,9 +3,9 @@
 // Usage: `npm run bench -w packages/runtime`, then the number of rounds (default 5), one engine, and one part:
 // - `loads`: models that appear, of three.js and Babylon.js over WebGL
 // - `moving`: copies that all move
-// - `scatter`: copies of a model beside instances written by hand and clones
+// - `scatter`: copies of a model beside instances written by hand
 // - `clones`: our clones beside the engine's own, of copies that stay and of walking characters
-// - `characters`: walking characters as a crowd, beside instances written by hand and clones
+// - `characters`: walking characters as a crowd, beside instances written by hand
 // - `crowd`: the last four
 // `--copies` (default 10000), `--characters` (1000) and `--frames` (10) make a run shorter. Engines over WebGPU have names as
 // `three-webgpu`. `npm run bench:gpu -w packages/runtime` does the same in a window, with the card of this machine, and names
@@ -192,22 +192,17 @@ async function measureClones(engine) {
 /** Processor time of the page's thread: the GPU is this machine's CPU, so frames are no measure. */
 async function measureScatter(engine) {
   const { page, context } = await openWithThread(engine);
-  const seen = await page.evaluate(
-    ([copies, frames]) => globalThis.bench.crowd(copies, frames),
-    [copies, frames],
-  );
-  const { byHand, clones, moving, scattered, off, drawn } = seen;
-  const levels = seen['two levels'];
-  const calls = `${scattered.calls} at one level, ${levels.calls} at two (${levels.levels.join(' and ')}), ${byHand.calls} by hand, ${clones.calls} for clones`;
-  const ratio = (one) => (clones.milliseconds / one.milliseconds).toFixed(0);
+  const seen = await inRounds(page, 'crowd', copies);
+  const { byHand, scattered, off, drawn } = seen.at(-1);
+  const levels = seen.at(-1)['two levels'];
+  const calls = `${scattered.calls} at one level, ${levels.calls} at two (${levels.levels.join(' and ')}), ${byHand.calls} by hand`;
   console.log(`${engine}: draw calls of ${copies} mushrooms of 2 materials: ${calls}`);
-  console.log(
-    `${engine}: processor time of the thread for a frame, clones / scattered: ${ratio(scattered)}, at two levels ${ratio(levels)}`,
-  );
-  console.log(
-    `${engine}: the same, scattered / instances by hand: ${scattered.share.toFixed(2)}, at two levels ${levels.share.toFixed(2)}, with 100 that move in each frame ${moving.share.toFixed(2)}`,
-  );
-  printMilliseconds(engine, { scattered, 'at two levels': levels, 'by hand': byHand, clones });
+  const title = 'processor time of the thread for a frame, scattered / instances by hand';
+  const ratios = (one, other) => seen.map((each) => each[one].milliseconds / each[other].milliseconds);
+  print(engine, title, ratios('scattered', 'byHand'));
+  print(engine, 'the same at two levels', ratios('two levels', 'byHand'));
+  print(engine, 'the same with 100 that move in each frame', ratios('moving', 'movingByHand'));
+  printMilliseconds(engine, seen);
   console.log(
     `${engine}: values of the picture that differ by more than 1: ${drawn ? off : 'nothing was drawn'}`,
   );
@@ -216,40 +211,41 @@ async function measureScatter(engine) {
 
 async function measureWalkers(engine) {
   const { page, context } = await openWithThread(engine);
-  const seen = await page.evaluate(
-    ([characters, frames]) => globalThis.bench.walkers(characters, frames),
-    [characters, frames],
-  );
-  const { byHand, clones, crowd, drawn, empty, mixed } = seen;
+  const seen = await inRounds(page, 'walkers', characters);
+  const { byHand, crowd, drawn, mixed } = seen.at(-1);
   console.log(
-    `${engine}: draw calls of ${characters} walking characters: ${crowd.calls} as a crowd, ${mixed.calls} with four clips, ${clones.calls} as clones`,
+    `${engine}: draw calls of ${characters} walking characters: ${crowd.calls} as a crowd, ${mixed.calls} with four clips, ${byHand.calls} by hand`,
   );
-  const ratio = (one) => (drawn ? (clones.milliseconds / one.milliseconds).toFixed(0) : 'nothing was drawn');
-  console.log(
-    `${engine}: processor time of the thread for a frame, clones / crowd: ${ratio(crowd)}, with four clips ${ratio(mixed)}`,
+  if (!drawn) console.log(`${engine}: nothing was drawn`);
+  const title = 'processor time of the thread for a frame with four clips, crowd / instances by hand';
+  print(
+    engine,
+    title,
+    seen.map((each) => each.mixed.milliseconds / each.byHand.milliseconds),
   );
-  if (byHand) {
-    const share = (mixed.milliseconds / byHand.milliseconds).toFixed(2);
-    console.log(
-      `${engine}: the same with four clips, crowd / instances by hand: ${share}, ${byHand.calls} draw calls by hand`,
-    );
-  }
-  printMilliseconds(engine, {
-    'nothing drawn': empty,
-    crowd,
-    'four clips': mixed,
-    ...(byHand && { 'by hand': byHand }),
-    clones,
-  });
+  printMilliseconds(engine, seen);
   const update = [crowd, mixed].map(({ ours }) => ours.toFixed(3)).join(' and ');
   console.log(`${engine}: milliseconds of \`update\` among these, one clip and four: ${update}`);
   await context.close();
 }
 
-function printMilliseconds(engine, measured) {
-  const parts = Object.entries(measured).map(
-    ([name, { milliseconds }]) => `${name} ${milliseconds.toFixed(2)}`,
-  );
+/** Measures one part in every round, instances by hand first in every other one. */
+async function inRounds(page, name, count) {
+  const seen = [];
+  for (let round = 0; round < rounds; round++) {
+    const args = [count, frames, round % 2 === 1];
+    seen.push(await page.evaluate(([name, ...args]) => globalThis.bench[name](...args), [name, ...args]));
+  }
+  return seen;
+}
+
+/** Prints the median of the rounds. */
+function printMilliseconds(engine, seen) {
+  const names = Object.keys(seen.at(-1)).filter((name) => seen.at(-1)[name].milliseconds !== undefined);
+  const parts = names.map((name) => {
+    const sorted = seen.flatMap((each) => each[name]?.milliseconds ?? []).toSorted((a, b) => a - b);
+    return `${name} ${sorted[sorted.length >> 1].toFixed(2)}`;
+  });
   console.log(`${engine}: milliseconds on this machine: ${parts.join(', ')}`);
 }
 

@@ -2,12 +2,12 @@ import { watchCalls } from '../../testing/src/engines/graphics-calls.ts';
 
 /**
  * Returns what a frame costs with many copies of a model: scattered at one level, at two levels, with some that move in
- * each frame, as the engine's own instances written by hand, and as clones.
+ * each frame, as the engine's own instances written by hand, and as clones of either kind.
  * `globalThis.threadMs()` resolves with the processor time of the page's thread so far.
  * `add(root)` shows a root, `place(root, position)` moves it, `render` draws without waiting for the GPU, `pixels` reads
  * the picture, `assets()` returns the adapter, `ahead` is the sign of the view along z. `byHand(url, places)` resolves with
- * instances as a careful game makes them, what moves them all, and what removes them; `walkersByHand`, of some engines, the
- * same of characters that stay; `clonesByHand(url, places, plays)` with the engine's own clones, what advances their first clip,
+ * instances as a careful game makes them, what moves them all, and what removes them; `walkersByHand` the same of characters,
+ * which play where the engine has something for that, and stand still where it does not; `clonesByHand(url, places, plays)` with the engine's own clones, what advances their first clip,
  * and what removes them.
  */
 export function crowdMeasures(engine) {
@@ -104,11 +104,21 @@ export function crowdMeasures(engine) {
       return { scattered: scattered.milliseconds, byHand: hand.milliseconds, off };
     },
 
-    async crowd(copies, count) {
+    /** Copies that stay, and instances written by hand, which come first in some rounds. */
+    async crowd(copies, count, byHandFirst) {
       const places = grid(copies);
       const middle = Math.ceil(Math.sqrt(copies)) / 4;
       const shown = {};
       const near = [{ source: url, from: 0 }];
+      const measureByHand = async () => {
+        const own = await byHand(url, places);
+        shown.byHand = await seen(count);
+        const some = places.map(({ position }) => position);
+        const step = (at) => own.move(some.map((each, index) => (index < 100 ? lifted(each, at) : each)));
+        shown.movingByHand = await seen(count, step);
+        own.dispose();
+      };
+      if (byHandFirst) await measureByHand();
       for (const [name, levels] of [
         ['scattered', near],
         ['two levels', [...near, { source: url, from: middle }]],
@@ -119,23 +129,16 @@ export function crowdMeasures(engine) {
         if (name === 'scattered') shown.moving = await seen(count, moves(made, places.slice(0, 100)));
         made.dispose();
       }
-      const own = await byHand(url, places);
-      shown.byHand = await seen(count);
-      own.dispose();
-      for (const each of Object.values(shown)) each.share = each.milliseconds / shown.byHand.milliseconds;
-      const clones = await clonesOf(url, places);
-      shown.clones = await seen(count);
-      clones.dispose();
-      const off = shown.scattered.picture.filter(
-        (value, at) => Math.abs(value - shown.clones.picture[at]) > 1,
-      ).length;
+      if (!byHandFirst) await measureByHand();
+      const { picture } = shown.byHand;
+      const off = shown.scattered.picture.filter((value, at) => Math.abs(value - picture[at]) > 1).length;
       const drawn = shown.scattered.picture.some((value, at) => at % 4 < 3 && value > 0);
       for (const each of Object.values(shown)) delete each.picture;
       return { ...shown, off, drawn };
     },
 
-    /** A walking character at one level: as clones, as a crowd, and as a crowd of four clips, and a frame of nothing. */
-    async walkers(copies, count) {
+    /** A walking character at one level: as a crowd, as a crowd of four clips, as instances by hand, and a frame of nothing. */
+    async walkers(copies, count, byHandFirst) {
       const side = Math.ceil(Math.sqrt(copies));
       const places = Array.from({ length: copies }, (_, index) => ({
         position: [(index % side) - side / 2, 0, ahead * Math.floor(index / side)],
@@ -143,6 +146,12 @@ export function crowdMeasures(engine) {
       const shown = {};
       const clips = ['walk', 'walk 2', 'walk 3', 'walk 4'];
       const mixed = places.map((each, index) => ({ ...each, clip: clips[index % 4] }));
+      const measureByHand = async () => {
+        const own = await walkersByHand('/walker.glb', places);
+        shown.byHand = await seen(count);
+        own.dispose();
+      };
+      if (byHandFirst) await measureByHand();
       for (const [name, own, play] of [
         ['crowd', places, 'walk'],
         ['mixed', mixed, clips],
@@ -155,12 +164,7 @@ export function crowdMeasures(engine) {
       }
       // The engine is warm by now.
       shown.empty = await seen(count);
-      const own = await walkersByHand?.('/walker.glb', places);
-      if (own) shown.byHand = await seen(count);
-      own?.dispose();
-      const clones = await clonesOf('/walker.glb', places, 'walk');
-      shown.clones = await seen(count);
-      clones.dispose();
+      if (!byHandFirst) await measureByHand();
       const drawn = shown.crowd.picture.some((value, at) => at % 4 < 3 && value > 0);
       for (const each of Object.values(shown)) delete each.picture;
       return { ...shown, drawn };

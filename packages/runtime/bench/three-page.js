@@ -123,6 +123,8 @@ async function clonesByHand(url, places, plays) {
 
 const crowd = {
   byHand,
+  // The engine has no instances that play.
+  walkersByHand: byHand,
   clonesByHand,
   assets: () => assets,
   add: (root) => scene.add(root),

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { bytesSource, inspectModel } from '@meshwright/gltf';
+import { fileSource } from '@meshwright/gltf/node';
 import { optimize } from '@meshwright/gltf/optimize';
 import { place, processAsset } from '@meshwright/gltf/recipe';
 import draco3d from 'draco3dgltf';
@@ -68,26 +69,33 @@ async function characters() {
   const found = new RegExp(part).test('whole.glb') ? [['whole.glb', await wholeCharacterGlb()]] : [];
   for (const from of [join(root, 'fixtures'), join(root, '../shared/models')]) {
     for (const name of filesOf(from)) {
-      const bytes = readFileSync(join(from, name));
-      const { skins, meshes, extensionsUsed } = await inspectModel(bytesSource(bytes, name));
-      if (skins === 0 || meshes.length === 0) continue;
-      found.push([name, extensionsUsed.includes(draco) ? await withoutDraco(bytes) : bytes]);
+      const { skins, meshes } = await inspectModel(await fileSource(join(from, name)));
+      if (skins > 0 && meshes.length > 0) found.push([name, await packed(join(from, name))]);
     }
   }
   return found;
 }
 
-/** Decodes a file, since the pages have no decoder of Draco. */
-async function withoutDraco(bytes) {
-  const document = await io.readBinary(bytes);
+/** Returns a file as one GLB, decoded, since the pages have no decoder of Draco. */
+async function packed(path) {
+  const json = await io.readAsJSON(path);
+  const isDraco = json.json.extensionsUsed?.includes(draco);
+  const parts = [...(json.json.buffers ?? []), ...(json.json.images ?? [])];
+  if (path.endsWith('.glb') && !isDraco && parts.every(({ uri }) => uri === undefined))
+    return readFileSync(path);
+  const document = await io.readJSON(json);
   for (const extension of document.getRoot().listExtensionsUsed())
     if (extension.extensionName === draco) extension.dispose();
   return io.writeBinary(document);
 }
 
+/** Returns the models of a folder and of those in it, without the ones that no reader opens. */
 function filesOf(from) {
   try {
-    return readdirSync(from).filter((name) => name.endsWith('.glb') && new RegExp(part).test(name));
+    const names = readdirSync(from, { recursive: true });
+    return names.filter(
+      (name) => /\.gl(b|tf)$/.test(name) && !name.startsWith('malformed') && new RegExp(part).test(name),
+    );
   } catch {
     return [];
   }

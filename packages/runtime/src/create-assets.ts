@@ -54,7 +54,7 @@ export interface Assets<Node, Native> {
    * Draws many copies of a model: one draw call for each of its meshes and each level in view, however many copies there
    * are. Characters with a skeleton `play` clips, each copy by itself; in three.js with a `WebGPURenderer` in a
    * few phase groups with draw calls of their own. Its root belongs in the scene.
-   * @param levels one source, or levels from near to far; all of them are loaded
+   * @param levels one source, with the levels that its file has inside, or levels from near to far; all of them are loaded
    * @throws AssetError as `loadAsset`, `bad_source` for a clip that does not exist, a skeleton without `play`, or levels
    * out of order, and `engine_setup` for a `speed` of one copy where copies share poses
    */

@@ -3,6 +3,6 @@ import { svelteFiles } from './testing/svelte-files.ts';
 
 exampleSuite({
   folder: import.meta.dirname,
-  names: ['provideAssets', 'useAsset', 'useAssets', 'useLods', 'useScatter'],
+  names: ['provideAssets', 'useAsset', 'useAssets', 'useCrowd', 'useLods', 'useScatter'],
   plugins: [svelteFiles],
 });

@@ -11,5 +11,6 @@ function refuse(name: string): never {
 export const provideAssets = (): never => refuse('provideAssets()');
 export const useAsset = (): never => refuse('useAsset()');
 export const useAssets = (): never => refuse('useAssets()');
+export const useCrowd = (): never => refuse('useCrowd()');
 export const useLods = (): never => refuse('useLods()');
 export const useScatter = (): never => refuse('useScatter()');

@@ -15,11 +15,11 @@ import { current, shownBy } from './shown.ts';
  * @example
  * import { useScatter } from '@meshwright/svelte';
  *
- * // The script of a component, whose markup is <T is={crowd.root} />.
+ * // The script of a component, whose markup is <T is={trees.root} />.
  * function script() {
  *   const places = [0, 1, 2].map((x) => ({ position: [x, 0, 0] as const }));
- *   const crowd = useScatter('/models/knight.glb', places, { play: 'walk', height: 1.8, shadows: true });
- *   return { crowd };
+ *   const trees = useScatter('/models/tree.glb', places, { height: 4, shadows: true });
+ *   return { trees };
  * }
  */
 export function useScatter(
@@ -37,4 +37,31 @@ export function useScatter(
       return state();
     },
   };
+}
+
+/** Options of copies of an animated character. */
+export interface CrowdOptions extends ComponentScatterOptions {
+  /** The clip that all copies play, or those among which a place names its own as `clip`. */
+  readonly play: NonNullable<ComponentScatterOptions['play']>;
+}
+
+/**
+ * Draws many copies of an animated character: `useScatter` with clips. A place says what its copy plays (`clip`), how far
+ * ahead it is (`phase`, 0 to 1) and how fast (`speed`).
+ * @example
+ * import { useCrowd } from '@meshwright/svelte';
+ *
+ * // The script of a component, whose markup is <T is={crowd.root} />.
+ * function script() {
+ *   const places = [0, 1, 2].map((x) => ({ position: [x, 0, 0] as const, clip: x === 1 ? 'idle' : 'walk', speed: 1 + x / 10 }));
+ *   const crowd = useCrowd('/models/knight.glb', places, { play: ['walk', 'idle'], height: 1.8 });
+ *   return { crowd };
+ * }
+ */
+export function useCrowd(
+  source: ScatterSource | (() => ScatterSource),
+  places: readonly ScatterPlace[] | (() => readonly ScatterPlace[]),
+  options: CrowdOptions | (() => CrowdOptions),
+): Pick<ComponentScatter, 'root' | 'state'> {
+  return useScatter(source, places, options);
 }

@@ -26,7 +26,7 @@ import { Asset } from '../asset.ts';
 import { Lods } from '../lods.ts';
 import { type Meshwright, useMeshwright } from '../meshwright-context.ts';
 import { MeshwrightProvider } from '../meshwright-provider.ts';
-import { Scatter } from '../scatter.ts';
+import { Crowd, Scatter } from '../scatter.ts';
 import { useAsset } from '../use-asset.ts';
 import { useAssets } from '../use-assets.ts';
 import { useClips } from '../use-clips.ts';
@@ -98,9 +98,9 @@ function Hooked({
 }
 
 /** Keeps its listeners over renders. */
-function Copies({ name, places, ...props }: { name: string; places: readonly number[]; source: string }) {
+function Copies({ name, places, ...props }: { name: string; places: readonly number[]; play?: string }) {
   const [listeners] = useState(() => loggedCopies(name));
-  return h(Scatter, { name, places: placesAt(places), ...listeners, ...props } as never);
+  return h(props.play ? Crowd : Scatter, { name, places: placesAt(places), ...listeners, ...props } as never);
 }
 
 /** Reports while a boundary waits. */

@@ -29,7 +29,10 @@ export interface LoadOptions<Node = unknown, Native = unknown> {
 
 export type LoadAsset<Node, Native> = (
   source: AssetSource,
-  options?: LoadOptions<Node, Native>,
+  options?: LoadOptions<Node, Native> & {
+    /** Receives the file before it is opened. */
+    readonly onBytes?: ((bytes: Uint8Array) => void) | undefined;
+  },
 ) => Promise<HeldAsset<Node, Native>>;
 
 /**
@@ -51,7 +54,7 @@ export function assetLoad<Node, Native>(
     return openAsset(opener, request);
   };
 
-  return async (source, { signal, shadows, onProgress, onCoarse } = {}) => {
+  return async (source, { signal, shadows, onProgress, onCoarse, onBytes } = {}) => {
     const reportProgress = rising(onProgress);
     const stop = () => {
       throwIfAborted(signal);
@@ -87,6 +90,7 @@ export function assetLoad<Node, Native>(
       });
       stop();
       reportProgress(80);
+      onBytes?.(bytes);
       const asset = await open({ bytes, identity, stop, shadows, reportProgress });
       reportProgress(100);
       coarse?.end(false);

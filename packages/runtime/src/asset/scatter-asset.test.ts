@@ -1,7 +1,12 @@
+import { bytesSource } from '@meshwright/gltf';
+import { lods } from '@meshwright/gltf/optimize';
+import { processAsset } from '@meshwright/gltf/recipe';
+import { texturedGlb } from '@meshwright/testing/engines/studio-models';
 import { walker } from '@meshwright/testing/engines/walker';
 import { walkerGlb } from '@meshwright/testing/engines/walker-glb';
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { expect, it } from 'vitest';
+import { levelGlbs } from '../coarse/level-glbs.ts';
 import { type Assets, createAssets } from '../create-assets.ts';
 import type { EngineCrowd, EngineInstance, EnginePort, EngineScatter } from '../engine-port.ts';
 import { levelAt } from './lod-asset.ts';
@@ -91,6 +96,28 @@ it('shows each copy in the level for its distance while the camera moves', async
       expect(made.shown[level]).toBe(own.length);
     }
   }
+  assets.dispose();
+});
+
+it('draws copies of one file in the levels that it has inside, where the next one moves a surface by less than a line', async () => {
+  const { port, groups } = recordingPort(2);
+  const assets = createAssets(port, { assetCache: null });
+  const { glb } = await processAsset(bytesSource(texturedGlb(true), 'ball.glb'), [
+    lods({ ratios: [0.3], error: 0.02 }),
+  ]);
+  const [{ coverage } = { coverage: 0 }] = levelGlbs(glb);
+  expect(coverage).toBeGreaterThan(0);
+  // A ball of two metres, in a view of 50 degrees, which is 0.93 metres high at one metre.
+  const border = 2 / (0.93 * coverage);
+  const places = [0.5, 1.5].map((share): ScatterPlace => ({ position: [share * border, 0, 0] }));
+  const made = await assets.scatter(glb, places);
+  expect(made.shown).toEqual([1, 1]);
+  expect(groups.map(({ xs }) => xs)).toEqual(
+    [[0.5 * border], [1.5 * border]].map((xs) => xs.map(Math.fround)),
+  );
+  made.dispose();
+  expect((await assets.scatter([{ source: glb, from: 0 }], places)).shown).toEqual([2]);
+  expect(assets.leakReport({}).held).toHaveLength(1);
   assets.dispose();
 });
 

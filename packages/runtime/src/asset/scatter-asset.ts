@@ -1,8 +1,9 @@
 import { AssetError, throwIfAborted } from '../asset-error.ts';
 import type { EngineCrowd, EnginePort, EngineScatter, Size } from '../engine-port.ts';
 import { type AssetSource, isFiles } from '../load/asset-source.ts';
+import { jsonText } from '../load/first-bytes.ts';
 import { type Crowd, type CrowdPlace, clipOf, clipsOfCopies, crowdOf, type PhaseOptions } from './crowd.ts';
-import { type FitOptions, fitAsset } from './fit.ts';
+import { type FitOptions, fitAsset, sizeOf } from './fit.ts';
 import type { FrameBudget } from './frame-budget.ts';
 import type { LoadAsset } from './load-asset.ts';
 import { checkLevels, type LodLevel, levelAt, overlap } from './lod-asset.ts';
@@ -91,15 +92,17 @@ export async function scatterAsset<Node, Native>(
   places: readonly ScatterPlace[],
   { signal, play, phases, shadows, variant, ...fit }: ScatterOptions,
 ): Promise<TickedScatter<Node>> {
-  const levels =
-    isFiles(source) || !Array.isArray(source)
-      ? [{ source: source as AssetSource, from: 0 }]
-      : (source as readonly LodLevel[]);
+  const isOne = isFiles(source) || !Array.isArray(source);
+  let levels = isOne ? [{ source: source as AssetSource, from: 0 }] : (source as readonly LodLevel[]);
   checkLevels(levels);
   if (!port.scatter) throw new AssetError('bad_source', 'This engine adapter cannot scatter.');
   const crowd = crowdOf({ play, phases });
+  let file: Uint8Array | undefined;
+  const onBytes = (bytes: Uint8Array) => {
+    file = bytes;
+  };
   const loads = await Promise.allSettled(
-    levels.map(async (level) => load(level.source, { signal, shadows })),
+    levels.map(async (level) => load(level.source, { signal, shadows, onBytes })),
   );
   const assets = loads.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
   const space = port.slot('scatter');
@@ -110,20 +113,29 @@ export async function scatterAsset<Node, Native>(
   };
   try {
     for (const each of loads) if (each.status === 'rejected') throw each.reason;
+    const box = fitAsset(assets[0]!, fit)?.box;
+    if (isOne && box && file && jsonText(file).includes('"MSFT_lod"')) {
+      const { levelGlbs } = await import('../coarse/level-glbs.ts');
+      const side = Math.max(...sizeOf(box));
+      for (const { bytes, coverage } of levelGlbs(file)) {
+        levels = [...levels, { source: bytes, from: side / (coverage * viewHeight) }];
+        assets.push(await load(bytes, { signal, shadows }));
+      }
+    }
     for (const asset of assets) asset.setAppearance({ variant });
     const clips = assets.map((asset) => clipsOfCopies(asset, crowd));
     const reels: Reel[] = [];
     if (crowd.clips.length === 0) {
       const prepare = await port.scatter();
       for (const asset of assets) {
-        putInto(port, space.root, asset, fit);
+        putInto(port, space.root, isOne ? assets[0]! : asset, asset, fit);
         drawn.push(prepare(space.root, asset.root));
       }
     } else {
       if (!port.crowd) throw new AssetError('bad_source', 'This engine adapter cannot draw crowds.');
       const prepare = await port.crowd();
       for (const [level, asset] of assets.entries()) {
-        putInto(port, space.root, asset, fit);
+        putInto(port, space.root, isOne ? assets[0]! : asset, asset, fit);
         const reel = reelOf(asset, clips[level]!);
         const made = prepare(space.root, asset.root, reel.poses);
         drawn.push(made);
@@ -146,15 +158,22 @@ export async function scatterAsset<Node, Native>(
   }
 }
 
-/** Puts a model into the space of its copies, in its size. */
+/** Metres that the view is high at a distance of one metre, of a camera with 50 degrees. */
+const viewHeight = 0.93;
+
+/**
+ * Puts a model into the space of its copies.
+ * @param sized the model whose bounds give the size, that of all levels in one file
+ */
 function putInto<Node, Native>(
   port: EnginePort<Node, Native>,
   space: Node,
+  sized: HeldAsset<Node, Native>,
   asset: HeldAsset<Node, Native>,
   options: FitOptions,
 ): void {
   const slot = port.slot('level');
-  const fit = fitAsset(asset, options);
+  const fit = fitAsset(sized, options);
   if (fit) port.fit(slot.root, fit.scale, fit.offset);
   port.attach(space, slot.root);
   port.attach(slot.root, asset.root);

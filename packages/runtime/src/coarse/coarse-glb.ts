@@ -32,7 +32,8 @@ export function coarseCut(parts: readonly Uint8Array[]): CoarseCut | undefined {
   }
 }
 
-function glb(json: unknown, binary: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Returns a GLB. */
+export function glb(json: unknown, binary: Uint8Array): Uint8Array<ArrayBuffer> {
   const text = new TextEncoder().encode(JSON.stringify(json));
   const whole = (length: number) => (length + 3) & ~3;
   const binaryAt = headLength + whole(text.length);

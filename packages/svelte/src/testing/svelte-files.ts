@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { compile, compileModule } from 'svelte/compiler';
 
-/** Compiles components and modules of Svelte, and the components in a README. */
+/** Compiles components and modules of Svelte, and the first component of a README or a guide. */
 export const svelteFiles: Plugin = {
   name: 'svelte-files',
   setup(build) {
@@ -16,12 +16,13 @@ export const svelteFiles: Plugin = {
       const { js } = compileModule(readFileSync(filename, 'utf8'), { ...options, filename });
       return { contents: js.code, loader: 'js' };
     });
-    build.onLoad({ filter: /README\.md$/ }, ({ path }) => {
+    build.onLoad({ filter: /\.md$/ }, ({ path }) => {
       const [, block] = /^```svelte\n([\s\S]*?)^```/m.exec(readFileSync(path, 'utf8')) ?? [];
       if (block === undefined) throw new Error(`${path}: no component`);
       const { js, warnings } = compile(block, { ...options, filename: 'readme.svelte', css: 'injected' });
       if (warnings.length > 0) throw new Error(warnings.join('\n'));
-      return { contents: js.code, loader: 'js' };
+      // A guide is in no package.
+      return { contents: js.code, loader: 'js', resolveDir: import.meta.dirname };
     });
   },
 };

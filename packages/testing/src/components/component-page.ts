@@ -17,7 +17,7 @@ export interface Shown {
   readonly remember?: string;
   readonly shadows?: boolean;
   readonly variant?: string;
-  /** Draws a copy at each of these places along x in place of the model; equal numbers are one place. */
+  /** Draws a copy at each of these places along x in place of the model, a crowd with `play`; equal numbers are one place. */
   readonly places?: readonly number[];
   /** Shows these levels of detail in place of the model. */
   readonly levels?: readonly LodLevel[];
@@ -150,6 +150,10 @@ export function componentScenarios(page: ComponentPage) {
     triangles() {
       draw();
       return page.view().renderer.info.render.triangles;
+    },
+    calls() {
+      draw();
+      return page.view().renderer.info.render.calls;
     },
     /** Returns the box of a component's content. */
     size(key: string) {

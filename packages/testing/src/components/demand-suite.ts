@@ -31,4 +31,19 @@ export function demandSuite({ missing, run }: ComponentGame<ComponentScenarios>)
       await expect.poll(() => run('frames', 10)).toBe(0);
     },
   );
+
+  it.skipIf(missing)('a crowd draws every frame with one call, and none once it is removed', async () => {
+    await run('show', [walker]);
+    await run('logged', 'walker shown file');
+    const one = await run('triangles');
+    await run('show', []);
+    const crowd = { key: 'crowd', source: walker.source, height: 1, play: 'walk', places: [-1, 0, 1] };
+    await run('show', [crowd]);
+    await expect.poll(() => run('triangles')).toBe(3 * one);
+    expect(await run('calls')).toBe(1);
+    expect(await run('frames', 10)).toBeGreaterThanOrEqual(9);
+    await run('show', []);
+    await expect.poll(() => run('frames', 10)).toBe(0);
+    expect(await run('draw')).toBe(0);
+  });
 }

@@ -1,4 +1,13 @@
-import { Box3, type Scene } from 'three';
+import { Box3, type InstancedMesh, type MeshStandardMaterial, type Object3D, type Scene } from 'three';
+
+interface ShownMesh {
+  /** Number of instances; 0 for a mesh that is none. */
+  readonly copies: number;
+  readonly casts: boolean;
+  readonly colour: readonly number[];
+  /** Whether it hangs on a bone. */
+  readonly isHeld: boolean;
+}
 
 /** What a test can see of the component of a README. Made before the component, whose scenes it notices. */
 export function readmeScenarios() {
@@ -23,5 +32,26 @@ export function readmeScenarios() {
         }
       return standing;
     },
+    /** Returns the meshes with what the guides show of them. */
+    meshes() {
+      const seen: ShownMesh[] = [];
+      for (const scene of scenes)
+        scene.traverse((node) => {
+          if (!('isMesh' in node)) return;
+          const mesh = node as InstancedMesh & { readonly isSkinnedMesh?: boolean };
+          const { r, g, b } = (mesh.material as MeshStandardMaterial).color;
+          seen.push({
+            copies: mesh.isInstancedMesh ? mesh.count : 0,
+            casts: mesh.castShadow,
+            colour: [r, g, b],
+            isHeld: !mesh.isSkinnedMesh && isBelowBone(mesh),
+          });
+        });
+      return seen;
+    },
   };
+}
+
+function isBelowBone({ parent }: Object3D): boolean {
+  return parent !== null && ('isBone' in parent || isBelowBone(parent));
 }

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { WebIO } from '@gltf-transform/core';
 import { glbOfText } from '../models/glb-of.ts';
+import { repository } from '../repository.ts';
+import { propGlb } from './prop-glb.ts';
 import { texturedGlb } from './studio-models.ts';
 
 /** Returns a grey ball with the variants `Red` and `green`. */
@@ -31,4 +35,24 @@ export async function separateFiles(): Promise<Readonly<Record<string, Buffer>>>
   const { json, resources } = await new WebIO().writeJSON(document);
   const files = Object.entries(resources).map(([name, bytes]) => [name, Buffer.from(bytes)]);
   return { 'ball.gltf': Buffer.from(JSON.stringify(json)), ...Object.fromEntries(files) };
+}
+
+/** Files of the addresses in the guides of engines: a chest as a text with its buffer beside it, a knight, and a sword. */
+export function guideModels(): Readonly<Record<string, Buffer>> {
+  const glb = variantsGlb();
+  const jsonEnd = 20 + glb.readUInt32LE(12);
+  const json = JSON.parse(glb.subarray(20, jsonEnd).toString()) as {
+    buffers: object[];
+    nodes: object[];
+    extensions: { KHR_materials_variants: { variants: { name: string }[] } };
+  };
+  Object.assign(json.buffers[0]!, { uri: 'chest.bin' });
+  Object.assign(json.nodes[0]!, { scale: [0.4, 0.4, 0.4] });
+  json.extensions.KHR_materials_variants.variants[0]!.name = 'worn';
+  return {
+    '/models/chest.gltf': Buffer.from(JSON.stringify(json)),
+    '/models/chest.bin': glb.subarray(jsonEnd + 8),
+    '/models/knight.glb': readFileSync(join(repository, 'fixtures/character.glb')),
+    '/models/sword.glb': propGlb('sword'),
+  };
 }

@@ -17,7 +17,7 @@ import { createApp, defineComponent, Fragment, h, nextTick, onMounted, shallowRe
 import { Asset } from '../asset.ts';
 import { Lods } from '../lods.ts';
 import { MeshwrightProvider, useMeshwright } from '../meshwright-provider.ts';
-import { Scatter } from '../scatter.ts';
+import { Crowd, Scatter } from '../scatter.ts';
 import { useAsset } from '../use-asset.ts';
 import { useAssets } from '../use-assets.ts';
 
@@ -86,7 +86,7 @@ const Copies = defineComponent({
     const listeners = loggedCopies(props.name!);
     return () => {
       const places = placesAt(props.places as number[]);
-      return h(Scatter, { name: props.name, ...attrs, ...listeners, places } as never);
+      return h(attrs.play ? Crowd : Scatter, { name: props.name, ...attrs, ...listeners, places } as never);
     };
   },
 });
