@@ -1,7 +1,7 @@
 import { ClientError } from '@meshwright/client';
 import { expect, it } from 'vitest';
 import { errorText } from './error-text.ts';
-import { wordsOf } from './say.ts';
+import { wordsOf } from './words-of.ts';
 
 const refused = (reason: string) =>
   errorText(

@@ -1,6 +1,6 @@
 import type { Wait } from '@meshwright/purchase';
 import { expect, it } from 'vitest';
-import { wordsOf } from '../../words/say.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import { waitText } from './wait-text.ts';
 
 const since = Date.UTC(2026, 0, 1);
