@@ -41,8 +41,20 @@ for path in sys.argv[sys.argv.index('--') + 1:]:
     print('REPORT' + json.dumps({'low': min(heights), 'high': max(heights), 'bones': bones}))
 `;
 
-const bodies = ['a farmer', 'a horse', 'a chicken'];
+const bodies = [
+  'a farmer',
+  'a knight',
+  'a wizard',
+  'a robot',
+  'a zombie',
+  'a horse',
+  'a dog',
+  'a lion',
+  'a cat',
+  'a chicken',
+];
 
+// Issue 39, defect 1.
 describe('a rig in Blender', () => {
   const folder = mkdtempSync(join(tmpdir(), 'meshwright-rig-'));
   const paths: string[] = [];

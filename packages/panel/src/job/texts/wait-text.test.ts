@@ -6,6 +6,7 @@ import { waitText } from './wait-text.ts';
 const since = Date.UTC(2026, 0, 1);
 const say = wordsOf({});
 
+// Issue 39, defect 12.
 it.each<[Wait['for'], number | undefined, string]>([
   ['turn', undefined, 'Waiting for another request to be sent, for 10 s.'],
   ['answer', undefined, 'Sent; no answer yet after 10 s.'],
