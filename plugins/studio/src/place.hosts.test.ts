@@ -211,7 +211,7 @@ describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () 
       await editor.press('Rig');
       await editor.press('Rig (');
       await page.locator('#timeline').waitFor({ timeout: 240_000 });
-    });
+    }, 600_000);
 
     it('shows each view mode as another picture, and says what it cannot show', async () => {
       await selectKnight();
