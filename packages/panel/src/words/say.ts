@@ -29,6 +29,11 @@ export const bracketed = 'en-XA';
  * Makes words of catalogues.
  * @param languages translations by base language, as `de`
  * @returns the words for a language as a host names it, as `de-AT`; English where no catalogue fits
+ * @example
+ * import { speaker } from '@meshwright/panel';
+ *
+ * const words = speaker({ de: { 'Saved: {file}.': 'Gespeichert: {file}.' } });
+ * console.log(words('de-AT')('Saved: {file}.', { file: 'knight.glb' })); // Gespeichert: knight.glb.
  */
 export function speaker(
   languages: Readonly<Record<string, Translations>>,
@@ -84,7 +89,13 @@ export function keyOf(message: Message): string {
   return typeof message === 'string' ? message : message.other;
 }
 
-/** Joins whole sentences. Japanese has no space after its full stop. */
+/**
+ * Joins whole sentences. Japanese has no space after its full stop.
+ * @example
+ * import { sentences } from '@meshwright/panel';
+ *
+ * console.log(sentences('Saved: knight.glb.', undefined, 'Nothing was paid.')); // Saved: knight.glb. Nothing was paid.
+ */
 export function sentences(...parts: readonly (string | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined && part !== '')

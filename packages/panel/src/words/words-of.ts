@@ -8,7 +8,14 @@ export const languages: Readonly<Record<string, Translations>> = { de: german, j
 
 const panelSpeaker = speaker(languages);
 
-/** Returns the words for a host: in its language where there are translations, else in English. */
+/**
+ * Returns the words of the panel for a host: in its language where there are translations, else in English.
+ * @example
+ * import { wordsOf } from '@meshwright/panel';
+ *
+ * const say = wordsOf({ language: 'ja' });
+ * console.log(say('Text to 3D'), say.metres(1.8)); // テキストから 3D 1.80 m
+ */
 export function wordsOf({ language }: Pick<HostFacts, 'language'>): Say {
   return panelSpeaker(language);
 }
