@@ -217,7 +217,8 @@ async function share(server: PageServer): Promise<void> {
       : first!.asset.provenance.title;
   const page = new TextEncoder().encode(sharePage(title, models, script));
   const name = standing.length > 1 ? 'scene' : first!.asset.name;
-  const file = downloadFile(`${name}.html`, page);
+  const file = `${name}.html`;
+  downloadFile(file, page);
   announce(say('Saved: {file}. It opens without a network.', { file }));
 }
 

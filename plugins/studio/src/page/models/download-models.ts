@@ -43,8 +43,11 @@ export async function openDownload(server: PageServer, { asset }: PlacedAsset): 
   }
 
   async function written(format: string): Promise<string> {
-    if (format === 'glb')
-      return say('Saved: {file}.', { file: downloadFile(`${asset.name}.glb`, asset.glb) });
+    if (format === 'glb') {
+      const file = `${asset.name}.glb`;
+      downloadFile(file, asset.glb);
+      return say('Saved: {file}.', { file });
+    }
     const response = await server.fetch(`/formats/${format}?name=${encodeURIComponent(asset.name)}`, {
       method: 'POST',
       headers: { 'content-type': 'model/gltf-binary' },
@@ -55,7 +58,8 @@ export async function openDownload(server: PageServer, { asset }: PlacedAsset): 
       readonly name: string;
       readonly notes: readonly string[];
     };
-    const file = downloadFile(about.name, new Uint8Array(await response.arrayBuffer()));
-    return sentences(say('Saved: {file}.', { file }), ...about.notes);
+    downloadFile(about.name, new Uint8Array(await response.arrayBuffer()));
+    const notes = about.notes.map((note) => (note.endsWith('.') ? note : `${note}.`));
+    return sentences(say('Saved: {file}.', { file: about.name }), ...notes);
   }
 }
