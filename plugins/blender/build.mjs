@@ -11,7 +11,7 @@ const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'
 
 const folder = join(here, 'meshwright');
 const names = (await readdir(folder, { recursive: true }))
-  .filter((name) => /\.(py|toml)$/.test(name))
+  .filter((name) => /\.(py|toml|json)$/.test(name))
   .map((name) => name.replaceAll('\\', '/'))
   .sort();
 const files = await Promise.all(

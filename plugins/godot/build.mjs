@@ -10,7 +10,7 @@ const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'
 
 const folder = join(here, 'addons/meshwright');
 const names = (await readdir(folder, { recursive: true }))
-  .filter((name) => /\.(gd|cfg|svg|md)$/.test(name))
+  .filter((name) => /\.(gd|cfg|json|svg|md)$/.test(name))
   .map((name) => name.replaceAll('\\', '/'))
   .sort();
 const entries = await Promise.all(

@@ -91,6 +91,7 @@ describe('a panel', () => {
     expect(labelled(panel, 'Generate').disabled).toBeUndefined();
   });
 
+  // Issue 39, defect 10.
   it('moves no control while a first prompt is typed: a click meets what it was aimed at', async () => {
     const { panel } = await controller.open();
     const ids = () => controlsOf(panel).map(({ id }) => id);
@@ -125,6 +126,7 @@ describe('a panel', () => {
     expect(await panel.read(job.picture!)).toBeDefined();
   });
 
+  // Issue 39, defect 12.
   it('says the meshes of the file: one number in every editor, however it divides them', async () => {
     const { job } = await made('a wooden barrel');
     const [meshes] = /\d+ mesh(es)?/.exec(job.text)!;
@@ -380,6 +382,7 @@ describe('a panel', () => {
     expect(labelled(panel, 'Remesh (').disabled).toBe('Select a model first.');
   });
 
+  // Issue 39, defect 6.
   it('continues the task of a selection that was not touched, and sends the mesh of a changed one', async () => {
     const { panel, host } = await made('a red mushroom');
     const [{ glb, provenance }] = host.scene as [AssetToImport];

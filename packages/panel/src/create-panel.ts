@@ -12,7 +12,8 @@ import type { PanelOptions } from './panel-options.ts';
 import { type PanelState, readState } from './state.ts';
 import { refuseIntent } from './view/disabled-reason.ts';
 import { errorText } from './words/error-text.ts';
-import { type Say, wordsOf } from './words/say.ts';
+import type { Say } from './words/say.ts';
+import { wordsOf } from './words/words-of.ts';
 
 /** Largest file a control accepts, in bytes. */
 const largestFile = 50_000_000;

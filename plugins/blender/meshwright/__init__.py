@@ -19,6 +19,7 @@ __all__ = ["JobResult", "ScriptError", "generate", "wait_for_jobs"]
 import bpy
 
 from .handlers import add_handlers, remove_handlers
+from .languages import register_languages, unregister_languages
 from .scene.place.place_outlines import PlaceOutlines
 from .scripting import JobResult, Scripting, ScriptError
 from .session import Session, begin_session, current_session, end_session
@@ -58,6 +59,7 @@ wait_for_jobs = _scripting.wait_for_jobs
 
 def register() -> None:
     """Called by Blender when the add-on is enabled."""
+    register_languages(__package__)
     for item in _CLASSES:
         bpy.utils.register_class(item)
     bpy.types.WindowManager.meshwright_fields = bpy.props.CollectionProperty(type=MeshwrightField)
@@ -82,5 +84,6 @@ def unregister() -> None:
     del bpy.types.WindowManager.meshwright_fields
     for item in reversed(_CLASSES):
         bpy.utils.unregister_class(item)
+    unregister_languages(__package__)
     # Blender deletes the files of a removed add-on after this call.
     bpy.app.timers.register(forget_key_of_removed_addon, first_interval=1)

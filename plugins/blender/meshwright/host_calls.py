@@ -14,6 +14,7 @@ import bpy
 
 from .bridge.events import HostCall
 from .bridge.glb_metadata import ModelError
+from .bridge.words import say
 from .callback_timing import CallbackTiming
 from .scene.asset_tag import asset_parts, find_asset
 from .scene.clips import ClipNotFoundError, play_clip
@@ -44,7 +45,7 @@ def run_host_call(call: HostCall, timing: CallbackTiming) -> Result:
     except Exception as error:
         traceback.print_exc()
         reason = str(error).rstrip(".")
-        return _error(f"Blender reported an error: {reason}. See the system console for details.")
+        return _error(say("Blender reported an error: {reason}. See the system console for details.", reason=reason))
 
 
 def _import(call: HostCall, message: dict[str, Any], timing: CallbackTiming) -> Result:
@@ -67,7 +68,7 @@ def _remove(_call: HostCall, message: dict[str, Any], timing: CallbackTiming) ->
 def _play(_call: HostCall, message: dict[str, Any], _timing: CallbackTiming) -> Result:
     root = find_asset(message["asset"])
     if root is None:
-        raise HostCallError("That asset is no longer in the scene.")
+        raise HostCallError(say("That asset is no longer in the scene."))
     with viewport_context():
         play_clip(asset_parts(root), message["clip"])
     return _value(None)
@@ -75,7 +76,7 @@ def _play(_call: HostCall, message: dict[str, Any], _timing: CallbackTiming) -> 
 
 def _save(_call: HostCall, message: dict[str, Any], _timing: CallbackTiming) -> Result:
     if not bpy.data.filepath:
-        raise HostCallError("Save the .blend file first. Meshwright saves files in its folder.")
+        raise HostCallError(say("Save the .blend file first. Meshwright saves files in its folder."))
     source = Path(message["path"])
     target = Path(bpy.data.filepath).parent / Path(message["name"]).name
     return lambda: str(_copy_to_unused_name(source, target))

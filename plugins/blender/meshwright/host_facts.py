@@ -8,6 +8,8 @@ from typing import Any
 
 import bpy
 
+from .languages import language
+
 
 def host_facts() -> dict[str, Any]:
     """Returns the name, the version and the abilities of this Blender."""
@@ -19,11 +21,5 @@ def host_facts() -> dict[str, Any]:
         "exportsSelection": True,
         "playsClips": not bpy.app.background,
         "savesFiles": True,
-        "language": _language(),
+        "language": language(),
     }
-
-
-def _language() -> str:
-    """Returns the language of the interface: `de_DE`."""
-    is_translated = bpy.context.preferences.view.use_translate_interface
-    return (bpy.app.translations.locale if is_translated else "") or "en"

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import bpy
 
+from .bridge.words import say
+
 
 def may_go_online() -> bool:
     """Whether the add-on may use the internet. Blender before 4.2 has no such setting."""
@@ -23,7 +25,12 @@ def can_be_allowed() -> bool:
 
 def offline_text() -> str:
     """Returns why nothing is connected, and what to do."""
-    reason = "Online access is off. Meshwright needs it to create tasks at the service and to download models."
     if can_be_allowed():
-        return f"{reason} Allow it in Edit > Preferences > System > Network."
-    return f"{reason} Blender was started with --offline-mode: start it without."
+        return say(
+            "Online access is off. Meshwright needs it to create tasks at the service and to download models. "
+            "Allow it in Edit > Preferences > System > Network."
+        )
+    return say(
+        "Online access is off. Meshwright needs it to create tasks at the service and to download models. "
+        "Blender was started with --offline-mode: start it without."
+    )

@@ -24,6 +24,7 @@ from .bridge.events import (
     ViewReceived,
 )
 from .bridge.process import BridgeSettings
+from .bridge.words import say
 from .callback_timing import CallbackTiming
 from .gltf.gltf_addon import importer_problem
 from .host_calls import run_host_call
@@ -86,7 +87,7 @@ class Session:
             self.status = ConnectionStatus(False, offline_text(), stopped=True)
             return
         folder = Path(bpy.app.tempdir)
-        self.status = ConnectionStatus(False, "Connecting")
+        self.status = ConnectionStatus(False, say("Connecting"))
         settings = ConnectionSettings(project_id(), host_facts(), bridge, self.may_start_bridge(), folder, restart_bridge)
         self.connection = BridgeConnection(settings)
 

@@ -114,6 +114,7 @@ describe.skipIf(missing)(`cards of jobs in a window of Blender${skipped}`, { tim
   }
   const pressed = () => bridge.intents.flatMap((intent) => (intent.do === 'press' ? [intent.control] : []));
 
+  // Issue 39, defect 12.
   it('have one line and two buttons; the menu has the whole text and the other actions', async () => {
     await expect.poll(() => input.text()).toContain('a wooden chair');
     const drawn = await blender.run<string>('answer = "\\n".join(bpy.ui_log.drawn.values())');
@@ -201,6 +202,7 @@ bpy.context.scene.cursor.location = (1, 2, 3)`);
     await expect.poll(() => outlinePixels('blender-no-outline')).toBeLessThan(before + 20);
   });
 
+  // Issue 39, defect 11.
   it('stand below what is above them as soon as that grows, without a move of the mouse', async () => {
     // Away from the sidebar, where nothing is marked under the mouse.
     await desktop.xdotool('mousemove', 300, 600);

@@ -300,6 +300,7 @@ bpy.context.view_layer.objects.active = first`);
     ]);
   });
 
+  // Issue 39, defect 7.
   it('replaces a linked instance of an asset where it stands, and exports it without its empty', async () => {
     const { id } = await imported('keycap.glb');
     const alone = await host.exportSelection();
@@ -501,6 +502,7 @@ answer.append(handler.poll_drop(bpy.context) if handler else False)`),
     ]);
   });
 
+  // Issue 39, defect 11.
   it('writes the unit of a number behind its label only where both fit', async () => {
     const shown = await blender.run(`
 from types import SimpleNamespace
@@ -641,6 +643,7 @@ answer.append("meshwright" in here.collections[0].asset_data.tags)`);
     expect(await blender.run(project)).toBe(unsaved);
   });
 
+  // Issue 39, defect 9.
   it('begins a new unsaved file with a panel of its own, unless a job ran when Blender ended', async () => {
     const code = 'from meshwright.scene import project_id as at\nanswer = at.project_id()';
     const first = await blender.run<string>(code);

@@ -27,6 +27,7 @@ for (const program of programs.filter((each) => each !== undefined)) {
       await rm(home, { recursive: true, force: true });
     });
 
+    // Issue 39, defect 2.
     it.each([
       { cursor: [3, 2, 1], where: 'below a cursor in the air' },
       { cursor: [3, 2, ground(3, 2)], where: 'at a cursor on the ground' },
@@ -56,6 +57,7 @@ for (const program of programs.filter((each) => each !== undefined)) {
       expect(at.slice(1)).toEqual([expect.closeTo(0, 4), expect.closeTo(0, 4)]);
     });
 
+    // Issue 39, defect 1.
     it.each(['character.glb', 'character-quantised.glb'])(
       'draws the bones of %s inside the figure of 1.84 m',
       async (name) => {
@@ -71,6 +73,7 @@ answer = {"lengths": [(tail - head).length for head, tail in ends],
       },
     );
 
+    // Issue 39, defect 11.
     it('brings clips in whole frames, loops as cyclic actions, and sets the range of a scene without motion', async () => {
       const ranges = await blender.run(`
 bpy.ops.wm.read_homefile(use_factory_startup=True, use_empty=True)

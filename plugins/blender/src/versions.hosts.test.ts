@@ -47,6 +47,7 @@ answer = {"offline": session.offline, "text": session.status.message}`);
 });
 
 describe.skipIf(reason)(`the extension of Blender (${reason ?? online})`, () => {
+  // Issue 39, defect 15.
   it('is valid for the Extensions Platform, and installs as one', async () => {
     const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
     const zip = await buildZip(home);

@@ -191,6 +191,7 @@ describe.skipIf(missingGodot)(`characters in a project (${missingGodot ?? 'Godot
     for (const frame of [5, 10, 15, 20, 25]) expect(turns[frame + 30]).toBeCloseTo(turns[frame]!, 0);
   });
 
+  // Issue 39, defect 5.
   it('the bone map stands in the settings of the first import, and Godot applies it there', async () => {
     const settings = await readFile(join(project, 'meshwright/knight/knight.glb.import'), 'utf8');
     expect(settings).toMatch(/"retarget\/bone_map": Object\(BoneMap/);
@@ -221,6 +222,7 @@ describe.skipIf(missingGodot)(`characters in a project (${missingGodot ?? 'Godot
     expect(Math.max(...turns.slice(0, 31))).toBeGreaterThan(10);
   });
 
+  // Issue 39, defect 14 and 16.
   it('pictures keep their names and are compressed, with mipmaps, at their first import', async () => {
     const { id } = await placed('box', picturedGlb());
     const settings = await Promise.all(

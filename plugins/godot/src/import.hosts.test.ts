@@ -117,6 +117,7 @@ return {"docks": docks.size(), "before": before, "after": left.call()}`);
     expect(godot.output()).not.toMatch(/SCRIPT ERROR|Thread object is being destroyed/);
   });
 
+  // Issue 39, defect 4.
   it('shows its dock once, when it is enabled, and keeps the tab of the user afterwards', async () => {
     const [enabled, started] = await godot.run<[boolean, boolean]>(`
 var shown = []
@@ -139,6 +140,7 @@ return shown`);
     expect([enabled, started]).toEqual([true, false]);
   });
 
+  // Issue 39, defect 5b.
   it('shows an error once: not above a job that says it', async () => {
     const shown = await godot.run<boolean[]>(`
 var dock = user.dock()

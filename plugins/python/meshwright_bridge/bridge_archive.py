@@ -25,6 +25,7 @@ from zipfile import BadZipFile, ZipFile
 
 from .bridge_file import cache_folder
 from .events import ConnectionStatus
+from .words import say
 
 TIMEOUT_SECONDS = 30
 CHUNK_BYTES = 1 << 18
@@ -111,7 +112,7 @@ class BridgeOffer:
         if download is None:
             return None
         if not download.is_over:
-            return ConnectionStatus(False, f"Downloading the bridge: {download.percent} %")
+            return ConnectionStatus(False, say("Downloading the bridge: {percent} %", percent=download.percent))
         self._download = None
         if download.error:
             return ConnectionStatus(False, download.error, stopped=True)
@@ -131,7 +132,7 @@ def _install(archive: BridgeArchive, report: Callable[[int], None]) -> None:
             with ZipFile(file) as content:
                 content.extractall(unpacked)
         except (BadZipFile, OSError) as error:
-            raise DownloadError("The bridge could not be unpacked. Is the disk full?") from error
+            raise DownloadError(say("The bridge could not be unpacked. Is the disk full?")) from error
         program = unpacked / ("node.exe" if os.name == "nt" else "node")
         program.chmod(0o700)
         shutil.rmtree(folder, ignore_errors=True)
@@ -144,7 +145,7 @@ def _install(archive: BridgeArchive, report: Callable[[int], None]) -> None:
 
 def _download(archive: BridgeArchive, file: Path, report: Callable[[int], None]) -> None:
     if not _is_trusted(archive.url):
-        raise DownloadError("The bridge is downloaded by https only.")
+        raise DownloadError(say("The bridge is downloaded by https only."))
     digest, received = hashlib.sha256(), 0
     try:
         with urllib.request.urlopen(archive.url, timeout=TIMEOUT_SECONDS) as answer, file.open("wb") as out:
@@ -156,9 +157,9 @@ def _download(archive: BridgeArchive, file: Path, report: Callable[[int], None])
                 out.write(chunk)
                 report(received)
     except OSError as error:
-        raise DownloadError("The bridge could not be downloaded. Check the connection and try again.") from error
+        raise DownloadError(say("The bridge could not be downloaded. Check the connection and try again.")) from error
     if received != archive.bytes or digest.hexdigest() != archive.sha256:
-        raise DownloadError("The download is not the bridge of this version: nothing of it is used. Try again later.")
+        raise DownloadError(say("The download is not the bridge of this version: nothing of it is used. Try again later."))
 
 
 def _is_trusted(url: str) -> bool:

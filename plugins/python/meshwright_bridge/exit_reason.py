@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import re
 
+from .words import say
+
 _NPM = re.compile(r"npm (?:error|ERR!)\s*(.*)")
 _CODE = re.compile(r"code (E\w+)")
 _NO_SENTENCE = re.compile(r"code |errno |syscall |path |network |\d{3}$|A complete log of this run|For a full report")
@@ -31,8 +33,8 @@ def exit_reason(output: str, code: int) -> str:
     npm = [match.group(1) for line in lines if (match := _NPM.match(line))]
     codes = [match.group(1) for line in npm if (match := _CODE.match(line))]
     if codes and codes[0] in NPM_REASONS:
-        return NPM_REASONS[codes[0]]
+        return say(NPM_REASONS[codes[0]])
     said = [line for line in npm if line and not _NO_SENTENCE.match(line)][:1] or [
         line for line in lines if not _NPM.match(line)
     ][-1:]
-    return said[0].removesuffix(".") if said else f"it exited with code {code}"
+    return said[0].removesuffix(".") if said else say("it exited with code {code}", code=code)

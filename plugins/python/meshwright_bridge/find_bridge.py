@@ -9,6 +9,7 @@ from .client import CONNECTION_ERRORS, BridgeClient, BridgeError
 from .context import ConnectionContext
 from .events import BridgeStarted, ConnectionStatus
 from .process import BridgeProcess, StartError
+from .words import say
 
 # Two minutes: the first start downloads the bridge through npx.
 START_CHECKS, STOP_CHECKS, SECONDS_BETWEEN_CHECKS = 1200, 100, 0.1
@@ -26,7 +27,7 @@ def stop_bridge(context: ConnectionContext) -> None:
     client = find_bridge()
     if client is None:
         return
-    context.report_status(ConnectionStatus(False, "Stopping the bridge"))
+    context.report_status(ConnectionStatus(False, say("Stopping the bridge")))
     try:
         client.stop_bridge()
     except (*CONNECTION_ERRORS, BridgeError):
@@ -34,12 +35,12 @@ def stop_bridge(context: ConnectionContext) -> None:
     for _ in range(STOP_CHECKS):
         if not client.is_alive() or context.closed.wait(SECONDS_BETWEEN_CHECKS):
             return
-    raise StartError("The bridge does not stop. End it in a terminal: npx meshwright bridge --stop")
+    raise StartError(say("The bridge does not stop. End it in a terminal: npx meshwright bridge --stop"))
 
 
 def start_bridge(context: ConnectionContext) -> BridgeClient:
     """Starts a bridge and waits until it answers. @raises StartError"""
-    context.report_status(ConnectionStatus(False, "Starting the bridge"))
+    context.report_status(ConnectionStatus(False, say("Starting the bridge")))
     process = BridgeProcess(context.settings.bridge)
     for _ in range(START_CHECKS):
         process.check()
@@ -50,5 +51,5 @@ def start_bridge(context: ConnectionContext) -> BridgeClient:
         if context.closed.wait(SECONDS_BETWEEN_CHECKS):
             break
     raise StartError(
-        "The bridge was started but does not respond. Run it in a terminal to see why: npx meshwright bridge"
+        say("The bridge was started but does not respond. Run it in a terminal to see why: npx meshwright bridge")
     )

@@ -9,6 +9,8 @@ import struct
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from .words import say
+
 
 class ModelError(Exception):
     """The file is no GLB, or the editor cannot read it; the message is for the user."""
@@ -27,14 +29,14 @@ def read_glb_metadata(path: Path) -> GlbMetadata:
     with path.open("rb") as file:
         header = file.read(20)
         if len(header) < 20 or header[:4] != b"glTF" or header[16:20] != b"JSON":
-            raise ModelError(f"{path.name} is not a GLB file.")
+            raise ModelError(say("{file} is not a GLB file.", file=path.name))
         (length,) = struct.unpack_from("<I", header, 12)
         text = file.read(length)
     try:
         model: Any = json.loads(text)
         return GlbMetadata([str(name) for name in model.get("extensionsRequired", [])], _root_is_animated(model))
     except (ValueError, TypeError, AttributeError, KeyError, IndexError) as error:
-        raise ModelError(f"{path.name} is damaged: {error}") from error
+        raise ModelError(say("{file} is damaged: {reason}", file=path.name, reason=error)) from error
 
 
 def _root_is_animated(model: dict[str, Any]) -> bool:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from .bridge_archive import installed_command, offered_archive
 from .exit_reason import exit_reason
+from .words import say
 
 IDLE_SECONDS = 600
 
@@ -43,10 +44,13 @@ class BridgeProcess:
         if program is None and own is not None:
             program, command = own[0], own
         if program is None:
-            reason = f"{command[0]} was not found" if command else "its command is empty"
+            reason = say("{program} was not found", program=command[0]) if command else say("its command is empty")
             raise StartError(
-                f"The Meshwright bridge cannot be started: {reason}. Install Node.js 20.19 or later, "
-                "or set the command in the preferences."
+                say(
+                    "The Meshwright bridge cannot be started: {reason}. Install Node.js 20.19 or later, "
+                    "or set the command in the preferences.",
+                    reason=reason,
+                )
             )
         # Not a pipe: the bridge outlives the editor, and a pipe would have no reader.
         self._log = tempfile.TemporaryFile()
@@ -62,7 +66,7 @@ class BridgeProcess:
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except OSError as error:
-            raise StartError(f"The Meshwright bridge cannot be started: {error.strerror}") from error
+            raise StartError(say("The Meshwright bridge cannot be started: {reason}.", reason=error.strerror)) from error
 
     def check(self) -> None:
         """@raises StartError when the process has exited, with the reason"""
@@ -72,8 +76,7 @@ class BridgeProcess:
             return
         self._log.seek(0)
         reason = exit_reason(self._log.read().decode("utf-8", "replace"), code)
-        raise StartError(f"The Meshwright bridge cannot be started: {reason}.")
-
+        raise StartError(say("The Meshwright bridge cannot be started: {reason}.", reason=reason))
 
 
 def _environment(settings: BridgeSettings) -> dict[str, str]:

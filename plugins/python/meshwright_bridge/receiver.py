@@ -13,6 +13,7 @@ from .find_bridge import find_bridge, start_bridge, stop_bridge
 from .host_session import HostSession
 from .process import StartError
 from .sender import Sender
+from .words import say
 
 MAX_FAILURES = 3
 MAX_RETRY_SECONDS = 5
@@ -47,12 +48,12 @@ class Receiver:
                 failures += 1
                 # A session that was idle too long is unknown; that is not an error for the user.
                 if error.status not in (404, 410) or failures > MAX_FAILURES:
-                    text = f"The bridge rejected the request: {error}"
+                    text = say("The bridge rejected the request: {reason}", reason=error)
                     context.report_status(ConnectionStatus(False, text, stopped=True))
                     return
             except CONNECTION_ERRORS:
                 failures += 1
-                text = "The connection to the bridge was lost. Reconnecting. Running jobs continue."
+                text = say("The connection to the bridge was lost. Reconnecting. Running jobs continue.")
                 context.report_status(ConnectionStatus(False, text))
             context.session = None
             context.closed.wait(min(0.25 * 2**failures, MAX_RETRY_SECONDS))
@@ -67,7 +68,7 @@ class Receiver:
             if not settings.start_bridge:
                 if self._was_connected:
                     raise ConnectionError("no bridge is running")
-                raise StartError("No bridge is running. Start one with: npx meshwright bridge")
+                raise StartError(say("No bridge is running. Start one with: npx meshwright bridge"))
             client = start_bridge(self._context)
         return HostSession(client, *client.hello(settings.project, settings.host))
 

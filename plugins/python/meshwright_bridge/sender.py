@@ -14,12 +14,10 @@ from .context import ConnectionContext, start_thread
 from .downloads import download_picture
 from .events import IntentFinished, PictureReceived
 from .host_session import HostSession
+from .words import say
 
 Finished = Callable[[str | None], None]
 """Called with the error of an intent, or with None."""
-
-NOT_CONNECTED = "The bridge is not connected."
-CONNECTION_LOST = "The connection to the bridge was lost before it answered. The list of jobs shows the result."
 
 
 class Sender:
@@ -73,7 +71,7 @@ class Sender:
             self._post_intent(session, intent, finished)
 
     def _post_intent(self, session: HostSession | None, intent: Message, finished: Finished | None = None) -> None:
-        error = NOT_CONNECTED
+        error = say("The bridge is not connected.")
         if session is not None:
             answer = self._post(session, {"type": "intent", "id": session.next_intent_id(), "intent": intent})
             error = answer["error"]["message"] if "error" in answer else None
@@ -86,7 +84,7 @@ class Sender:
         session = self._context.session
         try:
             if session is None:
-                raise ConnectionError(NOT_CONNECTED)
+                raise ConnectionError(say("The bridge is not connected."))
             files = [*existing, *(session.client.upload(path) for path in paths)]
         except (*CONNECTION_ERRORS, BridgeError) as error:
             self._context.inbox.put(IntentFinished(control, str(error)))
@@ -114,7 +112,8 @@ class Sender:
                 return {"error": {"message": str(error)}}
             except CONNECTION_ERRORS:
                 self._context.closed.wait(0.5)
-        return {"error": {"message": CONNECTION_LOST}}
+        lost = say("The connection to the bridge was lost before it answered. The list of jobs shows the result.")
+        return {"error": {"message": lost}}
 
     def _download_picture(self, file: str) -> None:
         session = self._context.session

@@ -9,6 +9,7 @@ import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { brokenRules } from '@meshwright/testing/page-access';
 import { png } from '@meshwright/testing/service/sample-inputs';
 import type { Browser, Download, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StudioPage } from './page/main.ts';
 import { type OpenStudio, studioDriver } from './testing/studio-driver.ts';
@@ -124,6 +125,7 @@ describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () 
     await mode('Lit');
   });
 
+  // Issue 39, defect 3.
   it('draws a change however late the frame comes, and nothing without a change', async () => {
     const drawn = await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);
@@ -146,6 +148,28 @@ describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () 
     expect(drawn).toEqual({ afterIdle: 0, afterBlock: 1 });
   });
 
+  it('casts a shadow on the ground: pixels beside the model are darker with it than without it', async () => {
+    const canvas = page.locator('#three');
+    const drawn = async (shade: number) => {
+      await page.evaluate(async (shade) => {
+        const { three } = studio;
+        const before = three.frames;
+        three.paint({ sky: 0xe9ecf1, grid: 0xc4cad4, mark: 0x2f5fd0, shade });
+        while (three.frames === before) await new Promise(requestAnimationFrame);
+      }, shade);
+      return sharp(await canvas.screenshot())
+        .greyscale()
+        .raw()
+        .toBuffer();
+    };
+    const without = await drawn(0);
+    const shadowed = await drawn(0.22);
+    const changes = [...shadowed.keys()].map((at) => without[at]! - shadowed[at]!);
+    expect(changes.filter((darker) => darker > 10).length).toBeGreaterThan(500);
+    expect(changes.filter((darker) => darker < -2)).toEqual([]);
+  });
+
+  // Issue 39, defect 13.
   it('has the grid in the middle of an empty view', async () => {
     const context = await browser.newContext({ viewport: { width: 900, height: 700 } });
     const fresh = await context.newPage();
@@ -156,6 +180,7 @@ describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () 
     await context.close();
   });
 
+  // Issue 39, defect 13.
   it('names the theme button by what a press does, and keeps the choice', async () => {
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
     await press('Dark');
@@ -186,7 +211,7 @@ describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () 
       await editor.press('Rig');
       await editor.press('Rig (');
       await page.locator('#timeline').waitFor({ timeout: 240_000 });
-    });
+    }, 600_000);
 
     it('shows each view mode as another picture, and says what it cannot show', async () => {
       await selectKnight();

@@ -84,7 +84,7 @@ describe.skipIf(missing)('Studio', () => {
     await expect.poll(titles).toEqual(['retexture']);
   });
 
-  it('shows the scene in the other engine, where a click selects and its export is sent', async () => {
+  it('shows the scene in the other engine, where a click selects what it exports, and an untouched model continues its task', async () => {
     const loaded = () =>
       page.evaluate(
         () => performance.getEntriesByType('resource').filter(({ name }) => /babylon/.test(name)).length,
@@ -100,11 +100,14 @@ describe.skipIf(missing)('Studio', () => {
       return viewport.seenAt(viewport.objects()[0]!.id);
     });
     await page.mouse.click(x, y);
+    const exported = await page.evaluate(async () =>
+      new TextDecoder('latin1').decode(await studio.host.exportSelection()),
+    );
+    expect(exported).toContain('Babylon.js');
     await editor.press('Remesh');
     await editor.press('Remesh (');
     await expect.poll(titles).toEqual(['remesh']);
-    const { files } = harness.engine.inputs.at(-1)!;
-    expect(Buffer.from(files.model!.bytes).toString('latin1')).toContain('Babylon.js');
+    expect(harness.engine.inputs.at(-1)!.request).toHaveProperty('input_task_id');
     await page.getByRole('button', { name: 'Show in three.js' }).click();
     await page.getByRole('button', { name: 'Show in Babylon.js' }).waitFor();
     expect(await titles()).toEqual(['remesh']);

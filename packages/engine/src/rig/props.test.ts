@@ -68,6 +68,7 @@ function describeProps(rows: number): void {
     );
   });
 
+  // Issue 39, defect 5b.
   describe('a person in a robe', () => {
     it.each(sampleOf(robed, rows))(
       '%s in %s has two legs in it, and a walk neither tears nor sinks it',

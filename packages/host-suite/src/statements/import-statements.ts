@@ -106,6 +106,7 @@ export function importStatements(
     await rm(folder, { recursive: true });
   });
 
+  // Issue 39, defect 2.
   it('places a small asset within a large one, as a prop in a landscape of 40 m', async () => {
     const land = await run.asset('a robot as large as a landscape', 40);
     const prop = await run.asset('a robot that stands in it', 0.5);

@@ -13,6 +13,7 @@ export function repeatStatements(run: SuiteRun): void {
     expect([again.name, again.height]).toEqual([robot.name, expect.closeTo(0.8, 3)]);
   });
 
+  // Issue 39, defect 7b.
   it.runIf(run.driver.undo)('knows the asset that undo of Import again brings back', async () => {
     const title = 'a robot to renew and keep';
     const imported = async () => (await run.standing(title)).provenance;

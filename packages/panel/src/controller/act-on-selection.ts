@@ -1,6 +1,6 @@
 import { PanelError } from '../panel-error.ts';
 import { selectionActions } from '../view/selection-actions.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { PanelController } from './controller.ts';
 
 /** Fills in the form for an action on the selection. @throws PanelError `bad_intent` without that action */

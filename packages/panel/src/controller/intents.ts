@@ -5,7 +5,7 @@ import type { Intent } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
 import { example } from '../view/make-section.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { actOnSelection } from './act-on-selection.ts';
 import type { PanelController } from './controller.ts';
 import type { JobRunner } from './job-runner.ts';

@@ -7,7 +7,7 @@ import { groupOf, shownTitle, withPicked } from '../job/takes/takes.ts';
 import { storedTexts } from '../job/texts/stored-text.ts';
 import { modelsTogether, picturesTogether } from '../job/together.ts';
 import { PanelError } from '../panel-error.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { PanelController } from './controller.ts';
 
 /** Running jobs of a panel. Each job runs at most once at a time. */

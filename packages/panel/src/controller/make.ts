@@ -12,7 +12,7 @@ import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
 import { isSeveral, tasksOf } from '../view/selection-actions.ts';
 import type { FileValue } from '../view/view.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { PanelController } from './controller.ts';
 import type { JobRunner } from './job-runner.ts';
 

@@ -1,7 +1,7 @@
 import { importModel } from '../job/import-model.ts';
 import { isMade, shownTitle, standingTake, withPicked } from '../job/takes/takes.ts';
 import { PanelError } from '../panel-error.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { PanelController } from './controller.ts';
 import { type JobRuns, jobContextOf } from './job-runs.ts';
 

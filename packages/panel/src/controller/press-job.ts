@@ -9,7 +9,8 @@ import { groupOf } from '../job/takes/takes.ts';
 import { storedText, storedTexts } from '../job/texts/stored-text.ts';
 import { PanelError } from '../panel-error.ts';
 import { withoutJob } from '../state.ts';
-import { type Say, wordsOf } from '../words/say.ts';
+import type { Say } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { PanelController } from './controller.ts';
 import type { JobRunner, NewJob } from './job-runner.ts';
 

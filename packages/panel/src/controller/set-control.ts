@@ -4,7 +4,7 @@ import { withValue } from '../form/form-values.ts';
 import type { ControlValue } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { actOnSelection } from './act-on-selection.ts';
 import { checkFiles } from './check-files.ts';
 import type { PanelController } from './controller.ts';

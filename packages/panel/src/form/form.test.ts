@@ -3,7 +3,7 @@ import { detailsOf, factsOf } from '@meshwright/contract/schema';
 import { describe, expect, it } from 'vitest';
 import type { ControlValue } from '../intent.ts';
 import { issueText } from '../words/issue-text.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { fieldControl, fieldValue } from './field-control.ts';
 import { type Form, type FormSource, firstForm } from './form.ts';
 import { issuesOf, requestOf } from './form-body.ts';

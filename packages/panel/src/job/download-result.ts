@@ -10,7 +10,7 @@ import type { Family } from '@meshwright/contract';
 import { fetchArtifact } from '@meshwright/purchase';
 import { familyFields } from '../form/form-fields.ts';
 import { plainHelp } from '../words/plain-help.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
 import { placedModel } from './placed-model.ts';

@@ -3,7 +3,7 @@ import { familyNamed } from '@meshwright/contract';
 import { assetName } from '@meshwright/purchase/order';
 import type { AssetToImport, ImportedAsset } from '../host/host-port.ts';
 import { PanelError } from '../panel-error.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
 import { showElapsed } from './show-elapsed.ts';

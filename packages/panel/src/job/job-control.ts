@@ -1,7 +1,8 @@
 import { familyNamed } from '@meshwright/contract';
 import type { HostFacts, ImportedAsset, ModelFacts } from '../host/host-port.ts';
 import type { ButtonControl, JobControl } from '../view/view.ts';
-import { type Say, sentences, wordsOf } from '../words/say.ts';
+import { type Say, sentences } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { isBusy, isPicture, type Job } from './job.ts';
 import { shownTitle } from './takes/takes.ts';
 import { storedText } from './texts/stored-text.ts';

@@ -1,7 +1,8 @@
 import { type Artifact, rigClips, type TaskRef } from '@meshwright/client';
 import { bytesSource, type ClipDonor, editClips, mergeClips } from '@meshwright/gltf';
 import { fetchArtifact } from '@meshwright/purchase';
-import { sentences, wordsOf } from '../words/say.ts';
+import { sentences } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { JobContext } from './job-context.ts';
 
 /** A rigged model with the clips that came with it. */

@@ -1,6 +1,7 @@
 import { PurchaseError, type PurchaseErrorCode } from '@meshwright/purchase';
 import { errorText } from '../words/error-text.ts';
-import { type Say, sentences, wordsOf } from '../words/say.ts';
+import { type Say, sentences } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { Job, JobStep } from './job.ts';
 
 /** The journal or the store was unavailable: a retry resumes safely in every case. */

@@ -1,6 +1,6 @@
 import type { OfferedFamily } from '../form/offered-families.ts';
 import { notOffered } from '../words/not-offered.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { Control, Section } from './view.ts';
 import type { ViewInputs } from './view-inputs.ts';
 

@@ -3,7 +3,7 @@ import type { FormValues } from '../form/form.ts';
 import type { FormField } from '../form/form-fields.ts';
 import { mostShown, searchedOptions } from '../form/searched-options.ts';
 import { notOffered } from '../words/not-offered.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { FormState } from './form-state.ts';
 import type { Control } from './view.ts';
 import type { ViewInputs } from './view-inputs.ts';

@@ -5,7 +5,7 @@ import { type FormField, formFields } from '../form/form-fields.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { PanelState } from '../state.ts';
 import { issueText } from '../words/issue-text.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { ViewInputs } from './view-inputs.ts';
 
 /** Form data shared by several sections. */

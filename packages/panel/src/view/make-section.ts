@@ -8,7 +8,8 @@ import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts
 import { hasTakes, mostTakes, takesIssue, takesOf } from '../form/takes.ts';
 import type { ControlValue } from '../intent.ts';
 import type { PanelState } from '../state.ts';
-import { type Say, wordsOf } from '../words/say.ts';
+import type { Say } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { fieldControls } from './field-controls.ts';
 import type { FormState } from './form-state.ts';
 import { isSeveral, selectionReason } from './selection-actions.ts';

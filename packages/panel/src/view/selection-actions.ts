@@ -3,7 +3,7 @@ import { actionOf, detailsOf } from '@meshwright/contract/schema';
 import type { TaskSource } from '../form/form.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { HostFacts, Selection } from '../host/host-port.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 
 export interface SelectionAction {
   readonly family: OfferedFamily;

@@ -1,5 +1,5 @@
 import { actionOf } from '@meshwright/contract/schema';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { type SelectionAction, selectionActions, selectionReason } from './selection-actions.ts';
 import type { Control } from './view.ts';
 import type { ViewInputs } from './view-inputs.ts';

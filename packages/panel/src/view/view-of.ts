@@ -1,7 +1,7 @@
 import { jobControls } from '../job/takes/takes-control.ts';
 import type { PanelState } from '../state.ts';
 import { notOffered } from '../words/not-offered.ts';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { earlierSection } from './earlier-section.ts';
 import { formStateOf } from './form-state.ts';
 import { makeSection, moreSection } from './make-section.ts';

@@ -1,7 +1,7 @@
 import { ClientError } from '@meshwright/client';
 import { expect, it } from 'vitest';
 import { errorText } from './error-text.ts';
-import { wordsOf } from './say.ts';
+import { wordsOf } from './words-of.ts';
 
 const refused = (reason: string) =>
   errorText(
@@ -9,6 +9,7 @@ const refused = (reason: string) =>
     wordsOf({}),
   ).text;
 
+// Issue 39, defect 5b.
 it.each([
   [
     'run rigging: no humanoid or four-legged body was found: the model has no height. Send a body in a clear A- or T-pose.',

@@ -3,7 +3,7 @@ import { detailsOf } from '@meshwright/contract/schema';
 import { expect, it } from 'vitest';
 import { formFields } from '../form/form-fields.ts';
 import { failureText } from './failure-text.ts';
-import { wordsOf } from './say.ts';
+import { wordsOf } from './words-of.ts';
 
 const fields = formFields({ name: 'retexture', details: detailsOf('retexture'), example: {} });
 

@@ -4,9 +4,9 @@ import { PurchaseError } from '@meshwright/purchase';
 import { sentencesIn, technicalIn } from '@meshwright/testing/panel/artist-texts';
 import { describe, expect, it } from 'vitest';
 import { errorText } from './error-text.ts';
-import { wordsOf } from './say.ts';
 import { controlTexts } from './testing/control-texts.ts';
 import { everyForm, everyJob } from './testing/every-text.ts';
+import { wordsOf } from './words-of.ts';
 
 const english = wordsOf({});
 

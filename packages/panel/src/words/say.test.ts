@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { families, taskErrorCodes } from '@meshwright/contract';
 import { actionOf, detailsOf } from '@meshwright/contract/schema';
+import { itTranslates, saidIn } from '@meshwright/testing/panel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { formFields } from '../form/form-fields.ts';
 import { offeredFamilies } from '../form/offered-families.ts';
 import { storedTexts } from '../job/texts/stored-text.ts';
 import { fieldLabel, optionLabel, plainHelp } from './plain-help.ts';
-import { bracketed, keyOf, languages, type Message, wordsOf } from './say.ts';
+import { bracketed, keyOf } from './say.ts';
 import { controlTexts } from './testing/control-texts.ts';
 import { everyForm, everyJob, everySource } from './testing/every-text.ts';
+import { languages, wordsOf } from './words-of.ts';
 
 const meshes = { one: '{count} mesh', other: '{count} meshes' };
 
@@ -42,43 +42,18 @@ it('says a text without a translation in English', () => {
   );
 });
 
-const own = ownMessages();
-const keys = [...own.keys(), ...contractTexts()];
+const own = saidIn('packages/panel/src', (file) =>
+  /^(view|form|job|words|controller|create-panel)\b/.test(file),
+);
+for (const text of Object.values(storedTexts)) own.set(text, text);
+const messages = [...own.values(), ...contractTexts().filter((text) => !own.has(text))];
 
 describe.each(Object.entries(languages))('the translations into %s', (language, translations) => {
-  it('have every text that the panel itself says', () => {
-    expect([...own.keys()].filter((key) => !Object.hasOwn(translations, key))).toEqual([]);
-  });
+  itTranslates(language, translations, messages);
+});
 
-  it('have every text of fields and errors', () => {
-    expect(keys.filter((key) => !Object.hasOwn(translations, key))).toEqual([]);
-  });
-
-  it('have no text that nothing says', () => {
-    expect(Object.keys(translations).filter((key) => !keys.includes(key))).toEqual([]);
-  });
-
-  it('insert what the English text inserts', () => {
-    for (const [key, message] of Object.entries(translations)) {
-      for (const form of formsOf(message)) {
-        // A form for one may say its number in words.
-        const isFree = (name: string) =>
-          name === '{count}' && typeof message === 'object' && form === message.one;
-        expect(
-          placeholders(form).filter((name) => !isFree(name)),
-          key,
-        ).toEqual(placeholders(key).filter((name) => !isFree(name)));
-      }
-    }
-  });
-
-  it('have a form for one where the language has one', () => {
-    const isOne = new Intl.PluralRules(language).resolvedOptions().pluralCategories.includes('one');
-    for (const [key, message] of Object.entries(translations)) {
-      const isCounted = isOne && typeof own.get(key) === 'object';
-      expect(typeof message, key).toBe(isCounted ? 'object' : 'string');
-    }
-  });
+it('reads the texts from the sources', () => {
+  expect(own.size).toBeGreaterThan(200);
 });
 
 it('builds no sentence from pieces: what is outside of brackets is data', () => {
@@ -112,28 +87,6 @@ function isWhole(text: string): boolean {
   return parts.length > 0 && outside.trim() === '' && areSentences;
 }
 
-/** Returns the texts that the sources say, by their keys. */
-function ownMessages(): Map<string, Message> {
-  const root = join(import.meta.dirname, '..');
-  const found = new Map<string, Message>();
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((each) =>
-    /^(view|form|job|words|controller|create-panel)\b.*\.ts$/.test(each),
-  )) {
-    if (/test|languages/.test(file)) continue;
-    const source = readFileSync(join(root, file), 'utf8');
-    const said =
-      /(?:\bsay|wordsOf\([\w.]+\))\(\s*(?:'((?:[^'\\]|\\.)*)'|[^'(){}]*\?\s*'((?:[^'\\]|\\.)*)'\s*:\s*'((?:[^'\\]|\\.)*)')/g;
-    for (const [, ...texts] of source.matchAll(said))
-      for (const text of texts) if (text) found.set(text, text);
-    for (const [, one = '', other = ''] of source.matchAll(/one:\s*'([^']*)',\s*other:\s*'([^']*)'/g))
-      found.set(other, { one, other });
-  }
-  for (const text of Object.values(storedTexts)) found.set(text, text);
-  expect(found.size).toBeGreaterThan(200);
-  return found;
-}
-
 /** Returns the texts of the contract that a view shows: names of operations, fields, options and units, and helps. */
 function contractTexts(): string[] {
   const errors = Object.values(taskErrorCodes).flatMap(({ meaning, remedy }) => [
@@ -159,14 +112,6 @@ function contractTexts(): string[] {
       });
     }),
   ];
-}
-
-function formsOf(message: Message): string[] {
-  return typeof message === 'string' ? [message] : [message.one, message.other];
-}
-
-function placeholders(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\w+\}/g)].map(([name]) => name))].sort();
 }
 
 it('has one key for each text with a number', () => {

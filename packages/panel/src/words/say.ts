@@ -1,7 +1,3 @@
-import type { HostFacts } from '../host/host-port.ts';
-import { german } from './languages/german.ts';
-import { japanese } from './languages/japanese.ts';
-
 /**
  * A text with `{names}` for what is inserted. One with a number has a form for one and a form for other numbers; its value
  * `count` chooses.
@@ -26,32 +22,35 @@ export interface Say {
   list(words: readonly string[], last?: 'and' | 'or'): string;
 }
 
-/** The languages that the panel speaks, beside English. */
-export const languages: Readonly<Record<string, Translations>> = { de: german, ja: japanese };
-
 /** Language whose texts are English in brackets, `⟦Generate⟧`: what has none is no text of the panel. */
 export const bracketed = 'en-XA';
 
-const known = new Map<string, Say>();
-
-/** Returns the words for a host: in its language where there are translations, else in English. */
-export function wordsOf({ language = 'en' }: Pick<HostFacts, 'language'>): Say {
-  const spoken = spokenFor(language);
-  const say = known.get(spoken) ?? sayIn(spoken);
-  known.set(spoken, say);
-  return say;
+/**
+ * Makes words of catalogues.
+ * @param languages translations by base language, as `de`
+ * @returns the words for a language as a host names it, as `de-AT`; English where no catalogue fits
+ * @example
+ * import { speaker } from '@meshwright/panel';
+ *
+ * const words = speaker({ de: { 'Saved: {file}.': 'Gespeichert: {file}.' } });
+ * console.log(words('de-AT')('Saved: {file}.', { file: 'knight.glb' })); // Gespeichert: knight.glb.
+ */
+export function speaker(
+  languages: Readonly<Record<string, Translations>>,
+): (language: string | undefined) => Say {
+  const known = new Map<string, Say>();
+  return (language = 'en') => {
+    const [base = ''] = language.toLowerCase().split(/[-_]/);
+    const spoken = language === bracketed ? bracketed : Object.hasOwn(languages, base) ? base : 'en';
+    const say = known.get(spoken) ?? sayIn(spoken, languages[spoken] ?? {});
+    known.set(spoken, say);
+    return say;
+  };
 }
 
-function spokenFor(language: string): string {
-  if (language === bracketed) return bracketed;
-  const [base = ''] = language.toLowerCase().split(/[-_]/);
-  return Object.hasOwn(languages, base) ? base : 'en';
-}
-
-function sayIn(language: string): Say {
+function sayIn(language: string, translations: Translations): Say {
   // The lists of British English have no comma before the last word.
   const locale = language.startsWith('en') ? 'en-GB' : language;
-  const translations = languages[language] ?? {};
   const plural = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
   const lengths = new Intl.NumberFormat(locale, {
@@ -90,7 +89,13 @@ export function keyOf(message: Message): string {
   return typeof message === 'string' ? message : message.other;
 }
 
-/** Joins whole sentences. Japanese has no space after its full stop. */
+/**
+ * Joins whole sentences. Japanese has no space after its full stop.
+ * @example
+ * import { sentences } from '@meshwright/panel';
+ *
+ * console.log(sentences('Saved: knight.glb.', undefined, 'Nothing was paid.')); // Saved: knight.glb. Nothing was paid.
+ */
 export function sentences(...parts: readonly (string | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined && part !== '')

@@ -12,8 +12,7 @@ from typing import Any
 import bpy
 
 from ..bridge.glb_metadata import ModelError
-
-ADDON_DISABLED = "Blender's glTF add-on is disabled. Enable it in Edit > Preferences > Add-ons: glTF 2.0 format."
+from ..bridge.words import say
 
 # Joints without a rotation below an armature in centimetres: the importer's own choice draws bones of 8 to 42 m for a
 # figure of 1.8 m (4.3, 5.2); this one puts each tip on the axis that is nearest to the next joint, 0.08 to 0.42 m.
@@ -26,8 +25,12 @@ def check_extensions(required_extensions: Iterable[str]) -> None:
     missing = [] if supported is None else [name for name in required_extensions if name not in supported]
     if missing:
         raise ModelError(
-            f"This model needs {' and '.join(missing)}, which the glTF importer of Blender "
-            f"{bpy.app.version_string} cannot read. Generate the model without compression, or use a newer Blender."
+            say(
+                "This model needs {extensions}, which the glTF importer of Blender {version} cannot read. "
+                "Generate the model without compression, or use a newer Blender.",
+                extensions=", ".join(missing),
+                version=bpy.app.version_string,
+            )
         )
 
 
@@ -37,7 +40,7 @@ def import_gltf(path: Path) -> None:
         operator = bpy.ops.import_scene.gltf
         operator(filepath=str(path), **_supported_options(operator, IMPORT_OPTIONS))
     except (AttributeError, KeyError) as error:
-        raise ModelError(ADDON_DISABLED) from error
+        raise ModelError(_disabled()) from error
     except RuntimeError as error:
         raise ModelError(_error_message(str(error))) from error
 
@@ -54,9 +57,13 @@ def export_gltf(path: Path, **options: Any) -> None:
             **_supported_options(operator, options),
         )
     except (AttributeError, KeyError) as error:
-        raise ModelError(ADDON_DISABLED) from error
+        raise ModelError(_disabled()) from error
     except RuntimeError as error:
         raise ModelError(_error_message(str(error))) from error
+
+
+def _disabled() -> str:
+    return say("Blender's glTF add-on is disabled. Enable it in Edit > Preferences > Add-ons: glTF 2.0 format.")
 
 
 def _supported_options(operator: Any, options: dict[str, Any]) -> dict[str, Any]:
@@ -71,8 +78,8 @@ def _error_message(error: str) -> str:
         return _numpy_message(numpy.__version__)
     lines = [line.strip() for line in error.splitlines() if line.strip() and not _names_a_place(line)]
     # The last line of a traceback is the reason; its class is of no use to the user.
-    reason = re.sub(r"^(Error: |\w+(Error|Exception): )+", "", lines[-1]) if lines else "no reason given"
-    return f"Blender's glTF add-on failed: {reason}"
+    reason = re.sub(r"^(Error: |\w+(Error|Exception): )+", "", lines[-1]) if lines else say("no reason given")
+    return say("Blender's glTF add-on failed: {reason}", reason=reason)
 
 
 def _names_a_place(line: str) -> bool:
@@ -90,10 +97,12 @@ def importer_problem() -> str | None:
 
 
 def _numpy_message(version: str) -> str:
-    return (
-        f"The glTF add-on of this Blender {bpy.app.version_string} is incompatible with the installed numpy "
-        f"{version}, so no model can be imported. Use Blender from blender.org, which includes a compatible numpy, "
-        "or install numpy 1.23 for this Blender."
+    return say(
+        "The glTF add-on of this Blender {blender} is incompatible with the installed numpy {numpy}, so no model can be "
+        "imported. Use Blender from blender.org, which includes a compatible numpy, or install numpy 1.23 for this "
+        "Blender.",
+        blender=bpy.app.version_string,
+        numpy=version,
     )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 
 import bpy
 
+from ..bridge.words import say
 from .clip_frames import played_frames, set_whole_frames, show_frames
 from .unique_names import set_unique_name
 
@@ -88,7 +89,7 @@ def play_clip(parts: Iterable[bpy.types.Object], clip: str | None) -> None:
     activate_clip(parts, clip)
     actions = {strip.action for _owner, strip in _strips(parts, clip) if strip.action}
     if not actions:
-        raise ClipNotFoundError(f"This asset has no clip named {clip}.")
+        raise ClipNotFoundError(say("This asset has no clip named {clip}.", clip=clip))
     scene.use_preview_range = True
     scene.frame_preview_start, scene.frame_preview_end = played_frames(actions)
     scene.frame_set(scene.frame_preview_start)

@@ -11,6 +11,7 @@ from pathlib import Path
 import bpy
 from mathutils import Matrix
 
+from ..bridge.words import say
 from ..callback_timing import CallbackTiming
 from ..gltf.gltf_addon import export_gltf
 from .asset_tag import mesh_objects
@@ -29,7 +30,7 @@ def export_selection(path: Path, timing: CallbackTiming) -> Path:
     """Writes the selected assets with their children. The scene is unchanged. @raises ModelError, NothingSelectedError"""
     roots = selected_roots()
     if not roots:
-        raise NothingSelectedError("Nothing is selected. Select an object and try again.")
+        raise NothingSelectedError(say("Nothing is selected. Select an object and try again."))
     with viewport_context(), _temporary_world_matrices(roots, _file_matrices(roots)), _real_objects(roots) as objects:
         has_shape_keys = any(part.data.shape_keys for part in mesh_objects(objects))
         for part in objects:

@@ -14,6 +14,7 @@ import bpy
 from mathutils import Matrix
 
 from ..bridge.glb_metadata import GlbMetadata, ModelError
+from ..bridge.words import say
 from ..callback_timing import CallbackTiming
 from ..gltf.gltf_addon import check_extensions, import_gltf
 from .asset_browser import mark_asset
@@ -57,7 +58,7 @@ def import_asset(model: Model, asset: dict[str, Any], timing: CallbackTiming) ->
             with timing.blender():
                 bounds = rest_bounds(parts)
             if bounds is None:
-                raise ModelError("Blender's glTF importer found no mesh in this model.")
+                raise ModelError(say("Blender's glTF importer found no mesh in this model."))
             tag = AssetTag(uuid.uuid4().hex, root.matrix_world.copy(), asset["provenance"])
             write_tag(root, tag)
             mark_parts(parts, tag.id)
@@ -78,7 +79,7 @@ def import_asset(model: Model, asset: dict[str, Any], timing: CallbackTiming) ->
             frame_asset(root)
         select_only(root)
         with timing.blender():
-            bpy.ops.ed.undo_push(message=f"Import {root.name}")
+            bpy.ops.ed.undo_push(message=say("Import {name}", name=root.name))
     low, high = bounds
     return {
         "id": tag.id,

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 import bpy
 
+from ..bridge.words import say
 from ..callback_timing import CallbackTiming
 from .asset_tag import asset_parts, find_asset
 from .clips import clip_actions
@@ -27,7 +28,7 @@ def remove_asset(asset: str, timing: CallbackTiming) -> bool:
             if collection.asset_data and not collection.objects and not collection.children:
                 bpy.data.collections.remove(collection)
         with timing.blender():
-            bpy.ops.ed.undo_push(message=f"Remove {name}")
+            bpy.ops.ed.undo_push(message=say("Remove {name}", name=name))
     return True
 
 

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 
 import bpy
 
+from ..bridge.words import say
+
 BUSY_MODES = {
     "EDIT": "Edit Mode",
     "SCULPT": "Sculpt Mode",
@@ -37,14 +39,14 @@ def busy_reason() -> str | None:
         mode = bpy.context.mode
     for identifier, label in BUSY_MODES.items():
         if identifier in mode:
-            return f"Waiting until you leave {label}"
+            return say("Waiting until you leave {mode}", mode=say(label))
     is_job_running = getattr(bpy.app, "is_job_running", None)
     if is_job_running is not None and is_job_running("RENDER"):
-        return "Waiting for the render to finish"
+        return say("Waiting for the render to finish")
     for window in bpy.context.window_manager.windows:
         # From 4.2: a change during a drag is discarded with it.
         if any("TRANSFORM" in operator.bl_idname for operator in getattr(window, "modal_operators", ())):
-            return "Waiting until you finish the transform"
+            return say("Waiting until you finish the transform")
     return None
 
 

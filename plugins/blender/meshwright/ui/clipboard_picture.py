@@ -11,6 +11,8 @@ from pathlib import Path
 
 import bpy
 
+from ..bridge.words import say
+
 
 class NoPicture(Exception):
     """Why the clipboard gives no picture, for the user."""
@@ -19,17 +21,17 @@ class NoPicture(Exception):
 def save_clipboard_picture(context: bpy.types.Context, folder: Path) -> Path:
     """Saves the picture in the clipboard as a new PNG file. Returns its path. @raises NoPicture"""
     if "clipboard_paste" not in dir(bpy.ops.image):
-        raise NoPicture("Blender before 4.0 pastes no pictures, only copied files. Save the picture and copy its file")
+        raise NoPicture(say("Blender before 4.0 pastes no pictures, only copied files. Save the picture and copy its file"))
     before = set(bpy.data.images)
     with _image_editor(context):
         if not bpy.ops.image.clipboard_paste.poll():
             raise NoPicture(
-                "Blender pastes no pictures on this system, only copied files. Save the picture and copy its file"
+                say("Blender pastes no pictures on this system, only copied files. Save the picture and copy its file")
             )
         bpy.ops.image.clipboard_paste()
     pasted = [image for image in bpy.data.images if image not in before]
     if not pasted:
-        raise NoPicture("The clipboard has neither a picture nor a fitting file")
+        raise NoPicture(say("The clipboard has neither a picture nor a fitting file"))
     path = Path(tempfile.mkdtemp(dir=folder)) / "pasted.png"
     for image in pasted:
         image.filepath_raw, image.file_format = str(path), "PNG"

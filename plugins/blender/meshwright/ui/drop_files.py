@@ -8,6 +8,7 @@ from pathlib import Path
 
 import bpy
 
+from ..bridge.words import say
 from ..session import current_session
 from .panel_view import Control
 
@@ -38,7 +39,7 @@ class MESHWRIGHT_OT_drop_files(bpy.types.Operator):
         paths = [str(Path(self.directory) / file.name) for file in self.files if file.name]
         control = files_control(paths)
         if control is None:
-            self.report({"WARNING"}, "This request takes no such file. Choose one that does, such as Image to 3D.")
+            self.report({"WARNING"}, say("This request takes no such file. Choose one that does, such as Image to 3D."))
             return {"CANCELLED"}
         current_session().add_files(control["id"], paths)
         return {"FINISHED"}

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import bpy
 
+from ..bridge.words import say
 from ..session import current_session
 from .clipboard_picture import NoPicture, save_clipboard_picture
 from .copied_files import copied_files
@@ -189,7 +190,7 @@ class MESHWRIGHT_OT_paste_files(_ControlOperator, bpy.types.Operator):
                 self.report({"WARNING"}, str(reason))
                 return {"CANCELLED"}
         if not paths:
-            self.report({"WARNING"}, "The clipboard has no path of a fitting file")
+            self.report({"WARNING"}, say("The clipboard has no path of a fitting file"))
             return {"CANCELLED"}
         current_session().add_files(self.control, paths)
         return {"FINISHED"}
@@ -236,7 +237,7 @@ class MESHWRIGHT_OT_restart_bridge(bpy.types.Operator):
         """Needs the permission to start a bridge."""
         if current_session().may_start_bridge():
             return True
-        cls.poll_message_set("Start Bridge is off in the preferences of the add-on")
+        cls.poll_message_set(say("Start Bridge is off in the preferences of the add-on"))
         return False
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
@@ -246,11 +247,14 @@ class MESHWRIGHT_OT_restart_bridge(bpy.types.Operator):
 
 
 class MESHWRIGHT_OT_download_bridge(bpy.types.Operator):
-    """Download the program that makes the models, with a Node.js of its own, into the cache folder of this user. It is
-    used only when it is the file that this add-on knows"""
+    """Download the Bridge"""
 
     bl_idname = "meshwright.download_bridge"
     bl_label = "Download the Bridge"
+    bl_description = (
+        "Download the program that makes the models, with a Node.js of its own, into the cache folder of this user. "
+        "It is used only when it is the file that this add-on knows"
+    )
     bl_options = {"INTERNAL"}
 
     def execute(self, _context: bpy.types.Context) -> set[str]:

@@ -7,14 +7,12 @@ from __future__ import annotations
 import bpy
 
 from .. import __package__ as ADDON_NAME
+from ..bridge.words import say
 from ..online_access import can_be_allowed
 from ..session import Session, current_session
 from .draw.draw_context import DrawContext, draw_text
 from .draw.draw_controls import draw_controls
 from .panel_view import PanelView
-
-
-SETTINGS_CHANGED = "The service or key was changed. Restart the bridge to use it."
 
 
 class MESHWRIGHT_PT_panel(bpy.types.Panel):
@@ -57,16 +55,16 @@ def _draw_status(draw_context: DrawContext) -> None:
         draw_text(layout, status.message, draw_context.width, "ERROR" if status.stopped else "SORTTIME")
     changed = draw_context.session.settings_changed
     if changed:
-        draw_text(layout, SETTINGS_CHANGED, draw_context.width, "INFO")
+        text = say("The service or key was changed. Restart the bridge to use it.")
+        draw_text(layout, text, draw_context.width, "INFO")
     if draw_context.session.offline:
         if can_be_allowed():
             layout.operator("meshwright.show_online_access", icon="PREFERENCES")
     elif status.stopped or changed:
         archive = draw_context.session.offer.archive
         if archive is not None:
-            layout.operator(
-                "meshwright.download_bridge", text=f"Download the Bridge ({archive.megabytes} MB)", icon="IMPORT"
-            )
+            text = say("Download the Bridge ({megabytes} MB)", megabytes=archive.megabytes)
+            layout.operator("meshwright.download_bridge", text=text, icon="IMPORT")
         row = layout.row(align=True)
         row.operator("meshwright.restart_bridge" if changed else "meshwright.reconnect", icon="FILE_REFRESH")
         row.operator("preferences.addon_show", text="Preferences", icon="PREFERENCES").module = ADDON_NAME

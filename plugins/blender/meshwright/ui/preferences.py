@@ -8,6 +8,7 @@ import bpy
 
 from .. import __package__ as ADDON_NAME
 from ..bridge.process import BridgeSettings
+from ..bridge.words import say
 from ..online_access import may_go_online
 from ..session import current_session
 from .key_file import read_key, write_key
@@ -57,7 +58,7 @@ class MeshwrightPreferences(bpy.types.AddonPreferences):
         layout.separator()
         session = current_session()
         if session.service:
-            layout.label(text=f"Connected to {session.service}", icon="LINKED")
+            layout.label(text=say("Connected to {service}", service=session.service), icon="LINKED")
         if session.settings_changed:
             layout.label(text="Restart the bridge to use the new service or key.", icon="INFO")
         row = layout.row(align=True)

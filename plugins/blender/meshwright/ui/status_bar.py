@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import bpy
 
+from ..bridge.words import say
 from ..session import current_session
 from .panel_view import PanelView
 
@@ -15,8 +16,8 @@ def status_text(view: PanelView | None) -> str:
     jobs = [job for job in view.jobs() if job["state"] == "working"] if view else []
     if not jobs:
         return ""
-    others = f" (and {len(jobs) - 1} more)" if len(jobs) > 1 else ""
-    return f"{jobs[0]['label']}: {jobs[0]['text']}{others}"
+    newest = f"{jobs[0]['label']}: {jobs[0]['text']}"
+    return say("{job} (and {number} more)", job=newest, number=len(jobs) - 1) if len(jobs) > 1 else newest
 
 
 class StatusBar:

@@ -7,6 +7,7 @@ const ClipPreview := preload("scene/clip_preview.gd")
 const ExportSelection := preload("scene/export_selection.gd")
 const PlaceAsset := preload("scene/place_asset.gd")
 const Selection := preload("scene/selection.gd")
+const Words := preload("words.gd")
 
 var preview := ClipPreview.new()
 
@@ -27,15 +28,15 @@ func run(call: Dictionary, exchange: String) -> Dictionary:
 			return _play(call.asset, call.get("clip"))
 		"saveFile":
 			return _save(call.name, call.path)
-	return {"error": "This plugin is too old for that. Install the current one."}
+	return {"error": Words.say("This plugin is too old for that. Install the current one.")}
 
 
 func _play(id: String, clip: Variant) -> Dictionary:
 	var node := AssetTag.find(id)
 	if node == null:
-		return {"error": "That asset is no longer in the scene."}
+		return {"error": Words.say("That asset is no longer in the scene.")}
 	if clip != null and not preview.play(node, clip):
-		return {"error": "%s has no clip %s." % [node.name, clip]}
+		return {"error": Words.say("{name} has no clip {clip}.", {"name": node.name, "clip": clip})}
 	return {"result": null}
 
 
@@ -51,6 +52,6 @@ func _save(name: String, source: String) -> Dictionary:
 		target = folder.path_join("%s-%d.%s" % [file.get_basename(), number, file.get_extension()])
 	var error := DirAccess.copy_absolute(source, ProjectSettings.globalize_path(target))
 	if error != OK:
-		return {"error": "Godot could not write %s: %s." % [target, error_string(error)]}
+		return {"error": Words.say("Godot could not write {file}: {reason}.", {"file": target, "reason": error_string(error)})}
 	EditorInterface.get_resource_filesystem().scan()
 	return {"result": target}

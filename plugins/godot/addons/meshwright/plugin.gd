@@ -5,6 +5,7 @@ extends EditorPlugin
 const Dock := preload("ui/dock.gd")
 const PostImport := preload("import/post_import.gd")
 const Session := preload("session.gd")
+const Words := preload("words.gd")
 
 var dock: Dock
 var session: Session
@@ -12,6 +13,7 @@ var _post_import: PostImport
 
 
 func _enter_tree() -> void:
+	Words.speak(TranslationServer.get_tool_locale())
 	_post_import = PostImport.new()
 	add_scene_post_import_plugin(_post_import)
 	session = Session.new()

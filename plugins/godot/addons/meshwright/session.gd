@@ -8,6 +8,7 @@ const BridgeProcess := preload("bridge/bridge_process.gd")
 const HostCalls := preload("host_calls.gd")
 const SceneReport := preload("scene/scene_report.gd")
 const Settings := preload("settings.gd")
+const Words := preload("words.gd")
 
 signal view_changed
 signal status_changed
@@ -44,7 +45,7 @@ var _requested_pictures := {}
 ## Connects, again after a change of the settings or for another try.
 func open(restart := false) -> void:
 	close()
-	status = "Connecting"
+	status = Words.say("Connecting")
 	_connection = BridgeConnection.new(
 		{
 			"project": ProjectSettings.globalize_path("res://project.godot"),
@@ -82,7 +83,7 @@ func _on_download_ended(failure: String) -> void:
 
 
 func _show_download() -> void:
-	var text := "Downloading the bridge: %d %%" % _download.percent()
+	var text := Words.say("Downloading the bridge: {percent} %", {"percent": _download.percent()})
 	if text != status:
 		status = text
 		stopped = false
@@ -191,7 +192,7 @@ func _take_status(event: Dictionary) -> void:
 	connected = false
 	stopped = event.stopped
 	offered_archive = BridgeArchive.offered() if stopped and BridgeProcess.program("npx") == "" else {}
-	status = "Connecting" if _is_open else event.text
+	status = Words.say("Connecting") if _is_open else event.text
 	if _is_open:
 		_begin_session()
 	status_changed.emit()

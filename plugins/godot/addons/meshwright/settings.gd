@@ -3,6 +3,8 @@ extends RefCounted
 ## Settings of the user, for all projects. The key has a file of its own that only its user can read: no project contains
 ## it, nor do the editor settings.
 
+const Words := preload("words.gd")
+
 const COMMAND := "meshwright/bridge_command"
 const SERVICE_URL := "meshwright/service_url"
 ## The version of this plugin: its environment holds the API key, so no later download may take its place unseen.
@@ -38,7 +40,7 @@ static func change_key(value: String) -> String:
 	for text: String in ["", value.strip_edges()]:
 		var file := FileAccess.open(path, FileAccess.WRITE)
 		if file == null:
-			return "Godot could not write %s: %s." % [path, error_string(FileAccess.get_open_error())]
+			return Words.say("Godot could not write {file}: {reason}.", {"file": path, "reason": error_string(FileAccess.get_open_error())})
 		file.store_string(text)
 		file.close()
 		FileAccess.set_unix_permissions(path, FileAccess.UNIX_READ_OWNER | FileAccess.UNIX_WRITE_OWNER)

@@ -1,3 +1,5 @@
+import { say } from './words/say.ts';
+
 /** A dialog of the page. Escape and its button close it; the focus goes back to where it was. */
 export interface Dialog {
   readonly body: HTMLElement;
@@ -16,7 +18,7 @@ export function openDialog(title: string, { wide = false, onClose = () => {} } =
   const head = document.createElement('header');
   const heading = document.createElement('h2');
   heading.textContent = title;
-  const close = button('Close', () => dialog.close());
+  const close = button(say('Close'), () => dialog.close());
   head.append(heading, close);
   const body = document.createElement('div');
   dialog.append(head, body);

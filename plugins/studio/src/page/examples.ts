@@ -1,4 +1,5 @@
 import type { Panel } from '@meshwright/panel';
+import { say } from './words/say.ts';
 
 /** Prompts with the height of their subject, in metres. */
 const examples: Readonly<Record<string, number>> = {
@@ -15,7 +16,7 @@ export function offerExamples(nav: HTMLElement, panel: Panel): void {
   for (const [prompt, height] of Object.entries(examples)) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = `${prompt}, ${height} m`;
+    button.textContent = say('{prompt}, {height} m', { prompt, height });
     button.addEventListener('click', () => void fill(panel, { 'field/prompt': prompt, height }));
     nav.append(button);
   }

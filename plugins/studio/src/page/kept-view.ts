@@ -8,6 +8,8 @@ export interface KeptView {
   readonly heights: Readonly<Record<string, number>>;
   readonly eye?: Eye | undefined;
   readonly mode?: string | undefined;
+  /** BCP 47; chosen in the page, otherwise that of the browser. */
+  readonly language?: string | undefined;
   /** Chosen with the button; otherwise that of the system. */
   readonly theme?: 'dark' | 'light' | undefined;
 }

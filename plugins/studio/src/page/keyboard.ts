@@ -1,5 +1,6 @@
 import { openDialog } from './dialog.ts';
 import { type ViewMode, viewModes } from './view/view-mode.ts';
+import { say } from './words/say.ts';
 
 /** What keys do, by the names that browsers give them. */
 export interface KeyActions {
@@ -27,30 +28,30 @@ const keys: readonly Key[] = [
     ([mode, { label, help }], at): Key => ({
       key: String(at + 1),
       shown: String(at + 1),
-      help: `${label}: ${help}`,
+      help: say('{mode}: {help}', { mode: label, help }),
       act: (actions) => actions.mode(mode as ViewMode),
     }),
   ),
-  { key: 'f', shown: 'F', help: 'Frame all models', act: ({ frameAll }) => frameAll() },
-  { key: 't', shown: 'T', help: 'Turntable', act: ({ turntable }) => turntable() },
-  { key: ' ', shown: 'Space', help: 'Play or pause the clip', act: ({ play }) => play() },
-  { key: 'g', shown: 'G', help: 'Gallery', act: ({ gallery }) => gallery() },
-  { key: 'c', shown: 'C', help: 'Compare two models', act: ({ compare }) => compare() },
-  { key: 'd', shown: 'D', help: 'Download the selected model', act: ({ download }) => download() },
+  { key: 'f', shown: 'F', help: say('Frame all models'), act: ({ frameAll }) => frameAll() },
+  { key: 't', shown: 'T', help: say('Turntable'), act: ({ turntable }) => turntable() },
+  { key: ' ', shown: say('Space'), help: say('Play or pause the clip'), act: ({ play }) => play() },
+  { key: 'g', shown: 'G', help: say('Gallery'), act: ({ gallery }) => gallery() },
+  { key: 'c', shown: 'C', help: say('Compare two models'), act: ({ compare }) => compare() },
+  { key: 'd', shown: 'D', help: say('Download the selected model'), act: ({ download }) => download() },
   {
     key: 'delete',
-    shown: 'Delete',
-    help: 'Remove the selected model from the scene',
+    shown: say('Delete'),
+    help: say('Remove the selected model from the scene'),
     act: ({ removeSelected }) => removeSelected(),
   },
-  { key: '?', shown: '?', help: 'This list', act: () => openKeyboardHelp() },
+  { key: '?', shown: '?', help: say('This list'), act: () => openKeyboardHelp() },
 ];
 
 /** Keys that any part of the page has. */
 const everywhere = [
-  ['Ctrl+Z', 'Undo'],
-  ['Ctrl+Shift+Z', 'Redo'],
-  ['Tab', 'To the next part of the page'],
+  [say('Ctrl+Z'), say('Undo')],
+  [say('Ctrl+Shift+Z'), say('Redo')],
+  [say('Tab'), say('To the next part of the page')],
 ] as const;
 
 /**
@@ -79,7 +80,7 @@ export function useKeys(view: HTMLElement, actions: KeyActions): void {
 }
 
 export function openKeyboardHelp(): void {
-  const { body } = openDialog('Keyboard');
+  const { body } = openDialog(say('Keyboard'));
   const list = document.createElement('dl');
   for (const [shown, help] of [...everywhere, ...keys.map((key) => [key.shown, key.help] as const)]) {
     const term = document.createElement('dt');
@@ -91,6 +92,6 @@ export function openKeyboardHelp(): void {
     list.append(term, meaning);
   }
   const note = document.createElement('p');
-  note.textContent = 'Single keys work while the view has the focus: click into it, or reach it by Tab.';
+  note.textContent = say('Single keys work while the view has the focus: click into it, or reach it by Tab.');
   body.append(note, list);
 }

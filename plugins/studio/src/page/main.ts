@@ -28,6 +28,8 @@ import { timeline } from './view/timeline.ts';
 import { viewBar } from './view/view-bar.ts';
 import { type ThreeViewport, threeViewport } from './viewport/three-viewport.ts';
 import { dayColours, nightColours, type Viewport } from './viewport/viewport.ts';
+import { say } from './words/say.ts';
+import { offerLanguages } from './words/translate-page.ts';
 
 /** State of the page for tests, from the engines' own data. */
 export interface StudioPage {
@@ -35,7 +37,7 @@ export interface StudioPage {
   readonly three: ThreeViewport;
 }
 
-const useHere = 'Use Studio here';
+const useHere = say('Use Studio here');
 const memory = pageMemory('studio');
 const three = threeViewport(find<HTMLCanvasElement>('#three'), memory);
 let notifyPanel = (_: Selection | null): void => {};
@@ -73,6 +75,7 @@ find('#redo').addEventListener('click', () => void host.redo());
 find('#frame').addEventListener('click', () => host.viewport.frameAll());
 find('#engine').addEventListener('click', () => void switchEngine());
 find('#help').addEventListener('click', openKeyboardHelp);
+offerLanguages(find('#language'), keepScene);
 addEventListener('pagehide', keepScene);
 refresh();
 
@@ -81,7 +84,7 @@ try {
   const connection = await serviceConnection(server);
   const journal = browserJournal('studio');
   const own = await ownMemory(memory, () =>
-    notice(find('aside'), 'Studio is open in another tab. You can continue its jobs here.', useHere),
+    notice(find('aside'), say('Studio is open in another tab. You can continue its jobs here.'), useHere),
   );
   const panel = await createPanel({
     host: { ...host, load: own.load, save: own.save },
@@ -125,7 +128,7 @@ function useModels({ panel, connection, server, jobs }: OpenPanel): void {
   const bring = async (card: GalleryCard) => {
     const standing = stands(card.family, card.task);
     if (standing) return void (await host.show(standing.id));
-    say(`Bringing ${card.title} into the scene …`);
+    announce(say('Bringing {title} into the scene …', { title: card.title }));
     const { host: service } = connection;
     await bringIntoScene(
       panel,
@@ -133,7 +136,7 @@ function useModels({ panel, connection, server, jobs }: OpenPanel): void {
       card,
       readKeptView().heights[`${card.family}:${card.task}@${service}`],
     );
-    say('');
+    announce('');
   };
   const actions = {
     gallery: () =>
@@ -153,17 +156,18 @@ function useModels({ panel, connection, server, jobs }: OpenPanel): void {
           overlay: find('#compared'),
           jobs: await jobs(),
           selected: host.selected?.id,
-          say,
+          announce,
         });
       }),
-    download: () => tried(() => openDownload(server, chosen('download'))),
+    download: () =>
+      tried(() => openDownload(server, chosen(say('Select a model to download it: click it in the view.')))),
     share: () => tried(() => share(server)),
     removeSelected: () =>
       tried(async () => {
-        const { id } = chosen('remove');
+        const { id } = chosen(say('Select a model to remove it: click it in the view.'));
         const job = (await jobs()).find(({ asset }) => asset === id);
         const control = job && offeredAction(panel, job.id, ['remove']);
-        if (!control) throw new Error('This model belongs to no job. Press Undo to remove it.');
+        if (!control) throw new Error(say('This model belongs to no job. Press Undo to remove it.'));
         await panel.send({ do: 'press', control });
       }),
   };
@@ -171,7 +175,7 @@ function useModels({ panel, connection, server, jobs }: OpenPanel): void {
     find(`#${name}`).addEventListener('click', () => void actions[name]());
   }
   find<HTMLFieldSetElement>('#models').disabled = false;
-  takePictures(find('#stage'), find('#drop'), panel, say);
+  takePictures(find('#stage'), find('#drop'), panel, announce);
   useKeys(find('#stage'), {
     ...actions,
     undo: () => void host.undo(),
@@ -188,29 +192,34 @@ async function tried(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    say(textOf(error));
+    announce(textOf(error));
   }
 }
 
-/** Returns the selected asset, or the only one. @throws Error without one */
-function chosen(what: string): PlacedAsset {
+/** Returns the selected asset, or the only one. @throws Error with that text without one */
+function chosen(refusal: string): PlacedAsset {
   const [only, ...others] = host.standing();
   const asset = host.selected ?? (others.length === 0 ? only : undefined);
-  if (!asset) throw new Error(`Select a model to ${what} it: click it in the view.`);
+  if (!asset) throw new Error(refusal);
   return asset;
 }
 
 /** Saves one HTML file with the selected asset, or with the whole scene. */
 async function share(server: PageServer): Promise<void> {
   const standing = host.selected ? [host.selected] : host.standing();
-  if (standing.length === 0) throw new Error('The scene is empty: there is nothing to share.');
+  if (standing.length === 0) throw new Error(say('The scene is empty: there is nothing to share.'));
   const script = await (await server.fetch('/viewer.js')).text();
   const models = standing.map(({ asset, x }) => ({ name: asset.name, glb: asset.glb, x }));
   const [first] = standing;
-  const title = standing.length > 1 ? `${standing.length} models` : first!.asset.provenance.title;
+  const title =
+    standing.length > 1
+      ? say({ one: '{count} model', other: '{count} models' }, { count: standing.length })
+      : first!.asset.provenance.title;
   const page = new TextEncoder().encode(sharePage(title, models, script));
   const name = standing.length > 1 ? 'scene' : first!.asset.name;
-  say(`Saved: ${downloadFile(`${name}.html`, page)}. It opens without a network.`);
+  const file = `${name}.html`;
+  downloadFile(file, page);
+  announce(say('Saved: {file}. It opens without a network.', { file }));
 }
 
 /** Hands the jobs in their current state over to another tab. */
@@ -223,7 +232,7 @@ async function handOver(panel: Panel, own: OwnMemory): Promise<void> {
   // Each change of a job was saved when it was made.
   await panel.close().catch(() => {});
   await own.release();
-  await notice(find('aside'), 'Studio continues in another tab.', useHere);
+  await notice(find('aside'), say('Studio continues in another tab.'), useHere);
   await ownMemory(memory, async () => {});
   location.reload();
 }
@@ -233,7 +242,7 @@ async function switchEngine(): Promise<void> {
   const button = find<HTMLButtonElement>('#engine');
   const before = host.viewport;
   button.disabled = true;
-  say('Moving the scene to the other engine …');
+  announce(say('Moving the scene to the other engine …'));
   try {
     const next = before === three ? await babylon() : three;
     // An engine draws into a canvas that has a size.
@@ -241,12 +250,13 @@ async function switchEngine(): Promise<void> {
     await host.use(next);
     before.canvas.hidden = true;
     before.turn(false);
-    button.textContent = next === three ? 'Show in Babylon.js' : 'Show in three.js';
-    say('');
+    const isThree = next === three;
+    button.textContent = say(isThree ? 'Show in Babylon.js' : 'Show in three.js');
+    announce('');
   } catch (error) {
     if (host.viewport === before)
       for (const { canvas } of viewports) canvas.hidden = canvas !== before.canvas;
-    say(`The other engine could not show the scene: ${textOf(error)}`);
+    announce(say('The other engine could not show the scene: {reason}', { reason: textOf(error) }));
   }
   button.disabled = false;
   refresh();
@@ -283,7 +293,9 @@ function refresh(): void {
   const isTextures = isThree && three.mode === 'textures' && selected !== undefined;
   showTextures(find('#textures'), isTextures ? three.textures(selected) : undefined);
   const note = isThree ? three.modeNote() : '';
-  find('#stage > figcaption').textContent = `${host.viewport.name}${note && `. ${note}`}`;
+  find('#stage > figcaption').textContent = note
+    ? say('{engine}. {note}', { engine: host.viewport.name, note })
+    : host.viewport.name;
   if (isOpen) keepScene();
 }
 
@@ -301,10 +313,10 @@ function keepScene(): void {
 }
 
 /** Says what happens, until the next text or for some seconds. */
-function say(text: string): void {
+function announce(text: string): void {
   clearTimeout(saidTimer);
   find('#said').textContent = text;
-  if (text !== '') saidTimer = setTimeout(() => say(''), 12_000);
+  if (text !== '') saidTimer = setTimeout(() => announce(''), 12_000);
 }
 
 function textOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import type { PanelMemory } from '@meshwright/panel/dom';
+import { say } from './words/say.ts';
 
 /** Memory of Studio while this tab holds its lock. */
 export interface OwnMemory extends PanelMemory {
@@ -36,7 +37,7 @@ export async function ownMemory(memory: PanelMemory, offer: () => Promise<void>)
     wanted,
     load: () => memory.load(),
     save(state) {
-      if (!isOwn) return Promise.reject(new Error('Studio continues in another tab.'));
+      if (!isOwn) return Promise.reject(new Error(say('Studio continues in another tab.')));
       saving = memory.save(state);
       return saving;
     },

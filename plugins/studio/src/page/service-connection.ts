@@ -1,4 +1,5 @@
 import { type Connection, connect } from '@meshwright/client';
+import { say } from './words/say.ts';
 
 /** Server of this page: adds the token of this start to requests to its origin. */
 export interface PageServer {
@@ -37,7 +38,7 @@ export async function picturesOf(
   const lengths = models.map(({ glb }) => `bytes=${glb.length}`).join('&');
   const body = new Blob(models.map(({ glb }) => glb as Uint8Array<ArrayBuffer>));
   const answer = await server.fetch(`/pictures?${lengths}`, { method: 'POST', body });
-  if (!answer.ok) throw new Error(((await answer.json()) as { message: string }).message);
+  if (!answer.ok) throw new Error(say(((await answer.json()) as { message: string }).message));
   const pictures = (await answer.json()) as string[];
   return pictures.map((picture) => Uint8Array.from(atob(picture), (each) => each.charCodeAt(0)));
 }
@@ -49,14 +50,16 @@ export async function picturesOf(
 export async function serviceConnection(server: PageServer): Promise<Connection> {
   const answer = await server.fetch('/studio.json');
   const about = (await answer.json()) as { baseUrl: string; message: string };
-  if (!answer.ok) throw new Error(about.message);
+  if (!answer.ok) throw new Error(say(about.message));
   const { origin } = new URL(about.baseUrl);
   return connect({
     baseUrl: about.baseUrl,
     fetch: (input, init) => {
       const { origin: wanted, pathname, search } = new URL(input instanceof Request ? input.url : input);
       if (wanted !== origin)
-        throw new TypeError(`Studio only sends requests to ${origin}, not to ${wanted}.`);
+        throw new TypeError(
+          say('Studio only sends requests to {origin}, not to {wanted}.', { origin, wanted }),
+        );
       return server.fetch(`/service${pathname}${search}`, init);
     },
   });

@@ -2,6 +2,7 @@ import type { AssetToImport, HostPort } from '@meshwright/panel';
 import type { PanelMemory } from '@meshwright/panel/dom';
 import { type SceneEvents, type StudioScene, studioScene } from './studio-scene.ts';
 import type { StandingObject, Viewport } from './viewport/viewport.ts';
+import { say } from './words/say.ts';
 
 /** The scene of Studio as a host of the panel, with an undo. */
 export interface StudioHost extends HostPort, Pick<StudioScene, 'use' | 'viewport'> {
@@ -40,8 +41,7 @@ export function studioHost(first: Viewport, memory: PanelMemory, events: SceneEv
       exportsSelection: true,
       playsClips: true,
       savesFiles: true,
-      // That of the browser: neither the page nor the engine has one of its own.
-      language: globalThis.navigator?.language,
+      language: say.language,
     },
     importAsset: scene.importAsset,
     exportSelection: () => scene.viewport.host.exportSelection(),

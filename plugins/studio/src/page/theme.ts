@@ -1,4 +1,5 @@
 import { keepView, readKeptView } from './kept-view.ts';
+import { say } from './words/say.ts';
 
 /**
  * Follows the system, until the button is pressed. Its name says what a press does.
@@ -8,7 +9,8 @@ export function followTheme(button: HTMLElement, paint: (theme: 'dark' | 'light'
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   const show = (theme: 'dark' | 'light') => {
     document.documentElement.dataset.theme = theme;
-    button.textContent = theme === 'dark' ? 'Light' : 'Dark';
+    const isDark = theme === 'dark';
+    button.textContent = say(isDark ? 'Light' : 'Dark');
     paint(theme);
   };
   const now = () => readKeptView().theme ?? (prefersDark.matches ? 'dark' : 'light');

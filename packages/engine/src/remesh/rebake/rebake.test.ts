@@ -7,6 +7,7 @@ import { texturedKnot } from '../../testing/textured-knot.ts';
 const onlyPrimitive = (document: Document): Primitive =>
   document.getRoot().listMeshes()[0]!.listPrimitives()[0]!;
 
+// Issue 39, defect 8.
 it('keeps coordinates and pictures where the picture repeats, and says so', async () => {
   const document = await texturedKnot();
   const uvs = onlyPrimitive(document).getAttribute('TEXCOORD_0')!;

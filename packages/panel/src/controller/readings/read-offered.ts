@@ -2,7 +2,7 @@ import { isClientError } from '@meshwright/client';
 import { PanelError } from '../../panel-error.ts';
 import type { Unavailable } from '../../view/view-inputs.ts';
 import { notOffered } from '../../words/not-offered.ts';
-import { wordsOf } from '../../words/say.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import type { PanelController } from '../controller.ts';
 
 const refusals = ['not_found', 'forbidden', 'not_implemented'] as const;

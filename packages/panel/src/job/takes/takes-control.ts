@@ -1,6 +1,7 @@
 import type { HostFacts } from '../../host/host-port.ts';
 import type { ButtonControl, JobControl, ShownTake } from '../../view/view.ts';
-import { type Say, sentences, wordsOf } from '../../words/say.ts';
+import { type Say, sentences } from '../../words/say.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import type { Job } from '../job.ts';
 import { isCancelable, jobControl, jobText } from '../job-control.ts';
 import { picturesTogether } from '../together.ts';

@@ -1,11 +1,12 @@
 import type { Wait } from '@meshwright/purchase';
 import { expect, it } from 'vitest';
-import { wordsOf } from '../../words/say.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import { waitText } from './wait-text.ts';
 
 const since = Date.UTC(2026, 0, 1);
 const say = wordsOf({});
 
+// Issue 39, defect 12.
 it.each<[Wait['for'], number | undefined, string]>([
   ['turn', undefined, 'Waiting for another request to be sent, for 10 s.'],
   ['answer', undefined, 'Sent; no answer yet after 10 s.'],

@@ -8,7 +8,7 @@ import { waitText } from '../../job/texts/wait-text.ts';
 import { type PanelState, readState } from '../../state.ts';
 import type { ViewInputs } from '../../view/view-inputs.ts';
 import { viewOf } from '../../view/view-of.ts';
-import { wordsOf } from '../say.ts';
+import { wordsOf } from '../words-of.ts';
 import type { Control } from './control-texts.ts';
 
 const factsOf = (language: string) => ({

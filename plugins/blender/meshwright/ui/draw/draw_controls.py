@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import bpy
 
+from ...bridge.words import say
 from ..fields import MeshwrightField, property_name
 from ..panel_view import Control
 from .draw_buttons import draw_button, operator_button
@@ -75,7 +76,7 @@ def _draw_field(context: DrawContext, control: Control, row: bpy.types.UILayout,
     row.alert = "issue" in control
     row.prop(field, property_name(control, value), text=text)
     if control["kind"] == "number" and value is not None:
-        operator_button(row, "meshwright.reset", control, "Reset to the default value", icon="LOOP_BACK")
+        operator_button(row, "meshwright.reset", control, say("Reset to the default value"), icon="LOOP_BACK")
     _draw_issue(context, control)
 
 
@@ -112,13 +113,13 @@ def _draw_files(context: DrawContext, control: Control) -> None:
     for index, file in enumerate(files):
         row = column.row(align=True)
         row.label(text=file["name"], icon="IMAGE_DATA" if control["media"] == "image" else "MESH_DATA")
-        operator_button(row, "meshwright.remove_file", control, "Remove this file", icon="X").index = index
+        operator_button(row, "meshwright.remove_file", control, say("Remove this file"), icon="X").index = index
     if len(files) < control["most"]:
         label, endings = control["label"], ", ".join(control["endings"])
         tooltip = f"{label}: {endings}"
         row = column.row(align=True)
         operator_button(row, "meshwright.choose_files", control, tooltip, text=label, icon="FILEBROWSER")
-        operator_button(row, "meshwright.paste_files", control, "Paste a copied file or picture", icon="PASTEDOWN")
+        operator_button(row, "meshwright.paste_files", control, say("Paste a copied file or picture"), icon="PASTEDOWN")
     _draw_issue(context, control)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import bpy
 
+from ...bridge.words import say
 from ..panel_view import Control
 from ..preview_icons import PreviewIcons
 from .draw_buttons import draw_button_in_row, operator_button
@@ -58,7 +59,7 @@ def draw_job(context: DrawContext, control: Control) -> None:
         for action in actions:
             draw_button_in_row(context.with_layout(box), row, action)
     if folded:
-        tooltip = f"More for {control['label']}"
+        tooltip = say("More for {title}", title=control["label"])
         operator_button(row, "meshwright.job_menu", control, tooltip, icon="DOWNARROW_HLT")
 
 

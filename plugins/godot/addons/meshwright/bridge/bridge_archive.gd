@@ -5,12 +5,12 @@ extends HTTPRequest
 ## writes it; without a row for this system there is nothing to download, and Node.js must be installed.
 
 const BridgeFile := preload("bridge_file.gd")
+const Words := preload("../words.gd")
 
 const ROWS := "res://addons/meshwright/bridge/bridge_archives.json"
 const TIMEOUT_SECONDS := 30
 const SYSTEMS := {"Linux": "linux", "macOS": "darwin", "Windows": "win32"}
 const PROCESSORS := {"x86_64": "x64", "arm64": "arm64"}
-const OTHER_FILE := "The download is not the bridge of this version: nothing of it is used. Try again later."
 
 ## The download is over: why there is no bridge, as a sentence, or nothing.
 signal ended(error: String)
@@ -43,7 +43,7 @@ static func command() -> PackedStringArray:
 func download(row: Dictionary) -> void:
 	_row = row
 	if not _is_trusted(row.url):
-		_end("The bridge is downloaded by https only.")
+		_end(Words.say("The bridge is downloaded by https only."))
 		return
 	DirAccess.make_dir_recursive_absolute(_folder(row).get_base_dir())
 	use_threads = true
@@ -52,7 +52,7 @@ func download(row: Dictionary) -> void:
 	request_completed.connect(_on_request_completed)
 	_idle_since = Time.get_ticks_msec()
 	if request(row.url) != OK:
-		_end("The bridge could not be downloaded. Check the connection and try again.")
+		_end(Words.say("The bridge could not be downloaded. Check the connection and try again."))
 
 
 func percent() -> int:
@@ -66,15 +66,15 @@ func _process(_delta: float) -> void:
 		_idle_since = Time.get_ticks_msec()
 	elif _idle_since > 0 and Time.get_ticks_msec() - _idle_since > TIMEOUT_SECONDS * 1000:
 		cancel_request()
-		_end("The bridge could not be downloaded. Check the connection and try again.")
+		_end(Words.say("The bridge could not be downloaded. Check the connection and try again."))
 
 
 func _on_request_completed(result: int, status: int, _headers: PackedStringArray, _body: PackedByteArray) -> void:
 	_idle_since = 0
 	if result == RESULT_BODY_SIZE_LIMIT_EXCEEDED:
-		_end(OTHER_FILE)
+		_end(_other_file())
 	elif result != RESULT_SUCCESS or status != 200:
-		_end("The bridge could not be downloaded. Check the connection and try again.")
+		_end(Words.say("The bridge could not be downloaded. Check the connection and try again."))
 	else:
 		# Unpacking takes seconds.
 		_thread = Thread.new()
@@ -99,18 +99,18 @@ func _install() -> String:
 	var folder := _folder(_row)
 	var file := folder + ".zip"
 	if FileAccess.get_sha256(file) != _row.sha256:
-		return OTHER_FILE
+		return _other_file()
 	var unpacked := folder + ".unpacked"
 	_remove(unpacked)
 	var archive := ZIPReader.new()
 	if archive.open(file) != OK or not _unpack(archive, unpacked):
 		_remove(unpacked)
-		return "The bridge could not be unpacked. Is the disk full?"
+		return Words.say("The bridge could not be unpacked. Is the disk full?")
 	archive.close()
 	FileAccess.set_unix_permissions(unpacked.path_join(_program()), FileAccess.UNIX_READ_OWNER | FileAccess.UNIX_WRITE_OWNER | FileAccess.UNIX_EXECUTE_OWNER)
 	_remove(folder)
 	if DirAccess.rename_absolute(unpacked, folder) != OK:
-		return "The bridge could not be unpacked. Close other editors that use it, and try again."
+		return Words.say("The bridge could not be unpacked. Close other editors that use it, and try again.")
 	# A bridge of an earlier version may still run: on Windows its folder stays until the next download.
 	for other in DirAccess.get_directories_at(folder.get_base_dir()):
 		if other != folder.get_file():
@@ -148,3 +148,7 @@ static func _program() -> String:
 
 static func _folder(row: Dictionary) -> String:
 	return BridgeFile.cache_folder().path_join("meshwright/bridge-program").path_join(str(row.sha256).left(16))
+
+
+static func _other_file() -> String:
+	return Words.say("The download is not the bridge of this version: nothing of it is used. Try again later.")

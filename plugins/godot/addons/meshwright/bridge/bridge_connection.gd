@@ -5,9 +5,9 @@ extends RefCounted
 
 const BridgeClient := preload("bridge_client.gd")
 const FindBridge := preload("find_bridge.gd")
+const Words := preload("../words.gd")
 
 const MOST_FAILURES := 3
-const LOST := "The connection to the bridge was lost before it answered. The list of jobs shows the result."
 
 ## `project`, `host` (facts), `command`, `service_url`, `key`, `may_start` and `restart`.
 var _settings: Dictionary
@@ -63,7 +63,7 @@ func exchange_folder() -> String:
 func send_intent(intent: Dictionary) -> void:
 	var session := _session
 	if session.is_empty():
-		_push({"event": "finished", "intent": intent, "error": "The bridge is not connected."})
+		_push({"event": "finished", "intent": intent, "error": Words.say("The bridge is not connected.")})
 		return
 	session.number += 1
 	var message := {"type": "intent", "id": session.number, "intent": intent}
@@ -134,9 +134,9 @@ func _listen() -> void:
 			return
 		failures = 0 if outcome.get("connected", false) else failures + 1
 		if outcome.has("refusal") and failures > MOST_FAILURES:
-			_push_status("The bridge refused the connection: " + outcome.refusal, false, true)
+			_push_status(Words.say("The bridge refused the connection: {reason}", {"reason": outcome.refusal}), false, true)
 			return
-		_push_status("The connection to the bridge was lost. Connecting again. Jobs continue.")
+		_push_status(Words.say("The connection to the bridge was lost. Connecting again. Jobs continue."))
 		_sleep(mini(250 << failures, 5000))
 
 
@@ -148,7 +148,7 @@ func _follow_session() -> Dictionary:
 	var client := BridgeClient.new(address, _is_closed)
 	var hello := client.hello(_settings.project, _settings.host)
 	if hello.status != 201:
-		return {"refusal": hello.get("error", "no answer")}
+		return {"refusal": hello.get("error", Words.say("no answer"))}
 	var data: Dictionary = hello.data
 	_session = {"client": client, "address": address, "host": data.host, "exchange": data.exchange, "number": 0}
 	_push_status("", true)
@@ -195,7 +195,7 @@ func _post(session: Dictionary, message: Dictionary) -> Dictionary:
 		if answer.status != 0:
 			return answer
 		_sleep(500)
-	return {"status": 0, "data": {}, "error": LOST}
+	return {"status": 0, "data": {}, "error": _lost()}
 
 
 func _finish(intent: Dictionary, answer: Dictionary) -> void:
@@ -212,7 +212,7 @@ func _upload(session: Dictionary, control: String, paths: PackedStringArray, exi
 		var bytes := FileAccess.get_file_as_bytes(path)
 		var answer: Dictionary = session.client.upload(path.get_file(), bytes)
 		if answer.status != 201:
-			_push({"event": "finished", "intent": intent, "error": answer.get("error", LOST)})
+			_push({"event": "finished", "intent": intent, "error": answer.get("error", _lost())})
 			return
 		values.append(answer.data)
 	intent.value = values
@@ -223,3 +223,7 @@ func _download_picture(session: Dictionary, file: String) -> void:
 	var bytes: PackedByteArray = session.client.download(file)
 	if not bytes.is_empty():
 		_push({"event": "picture", "file": file, "bytes": bytes})
+
+
+func _lost() -> String:
+	return Words.say("The connection to the bridge was lost before it answered. The list of jobs shows the result.")

@@ -3,6 +3,7 @@ extends RefCounted
 ## Starts a bridge, which outlives the editor: it serves every editor of the user and ends after ten minutes without use.
 
 const BridgeArchive := preload("bridge_archive.gd")
+const Words := preload("../words.gd")
 
 const IDLE_SECONDS := 600
 
@@ -35,9 +36,8 @@ func start(settings: Dictionary) -> void:
 		if not words.is_empty() and not own.is_empty():
 			words = own
 	if words.is_empty() or program(words[0]) == "":
-		var reason := "its command is empty" if words.is_empty() else words[0] + " was not found"
-		error = "The Meshwright bridge cannot be started: %s. " % reason
-		error += "Install Node.js 20.19 or later, or set the command below in Settings."
+		var reason := Words.say("its command is empty") if words.is_empty() else Words.say("{program} was not found", {"program": words[0]})
+		error = Words.say("The Meshwright bridge cannot be started: {reason}. Install Node.js 20.19 or later, or set the command below in Settings.", {"reason": reason})
 		return
 	words.append_array(["--json", "--exit-when-idle", str(IDLE_SECONDS)])
 	var names := {"MESHWRIGHT_API_KEY": settings.key, "MESHWRIGHT_BASE_URL": settings.service_url}
@@ -53,7 +53,7 @@ func start(settings: Dictionary) -> void:
 		else:
 			OS.set_environment(name, before[name])
 	if _pid <= 0:
-		error = "The Meshwright bridge cannot be started: %s did not run." % words[0]
+		error = Words.say("The Meshwright bridge cannot be started: {program} did not run.", {"program": words[0]})
 
 
 ## Looks whether the process has ended, and why.
@@ -64,7 +64,7 @@ func check() -> void:
 	# A bridge that finds another one running ends with 0.
 	if code <= 0:
 		return
-	error = "The Meshwright bridge cannot be started: %s." % exit_reason(FileAccess.get_file_as_string(_log), code)
+	error = Words.say("The Meshwright bridge cannot be started: {reason}.", {"reason": exit_reason(FileAccess.get_file_as_string(_log), code)})
 
 
 ## Returns in one sentence, without a full stop, why a process ended: a known reason of npm, whose own text fills a
@@ -72,11 +72,11 @@ func check() -> void:
 static func exit_reason(output: String, code: int) -> String:
 	for known: String in NPM_REASONS:
 		if "npm error code " + known in output or "npm ERR! code " + known in output:
-			return NPM_REASONS[known]
+			return Words.say(NPM_REASONS[known])
 	var lines: Array = Array(output.split("\n", false)).filter(
 		func(line: String) -> bool: return line.strip_edges() != "" and "complete log of this run" not in line
 	)
-	return str(lines[-1]).strip_edges().trim_suffix(".") if not lines.is_empty() else "it ended with code %d" % code
+	return str(lines[-1]).strip_edges().trim_suffix(".") if not lines.is_empty() else Words.say("it ended with code {code}", {"code": code})
 
 
 

@@ -5,6 +5,7 @@ extends RefCounted
 const BridgeClient := preload("bridge_client.gd")
 const BridgeFile := preload("bridge_file.gd")
 const BridgeProcess := preload("bridge_process.gd")
+const Words := preload("../words.gd")
 
 ## The first start of a bridge downloads it.
 const START_MS := 120_000
@@ -29,7 +30,7 @@ func find_or_start() -> Dictionary:
 	var address := _running_bridge()
 	if _settings.get("restart", false) and not address.is_empty():
 		_settings.restart = false
-		_report.call("Stopping the bridge")
+		_report.call(Words.say("Stopping the bridge"))
 		var client := BridgeClient.new(address, _is_closed)
 		client.stop_bridge()
 		var until := Time.get_ticks_msec() + STOP_MS
@@ -39,12 +40,12 @@ func find_or_start() -> Dictionary:
 	if not address.is_empty():
 		return address
 	if not _settings.may_start:
-		return {"stop": "No bridge is running. Start one with: npx meshwright bridge"}
+		return {"stop": Words.say("No bridge is running. Start one with: npx meshwright bridge")}
 	return _start_bridge()
 
 
 func _start_bridge() -> Dictionary:
-	_report.call("Starting the bridge")
+	_report.call(Words.say("Starting the bridge"))
 	var process := BridgeProcess.new()
 	process.start(_settings)
 	var until := Time.get_ticks_msec() + START_MS
@@ -57,7 +58,7 @@ func _start_bridge() -> Dictionary:
 		process.check()
 	if process.error != "":
 		return {"stop": process.error}
-	return {"stop": "The bridge was started but does not answer. Run it to see why: npx meshwright bridge"}
+	return {"stop": Words.say("The bridge was started but does not answer. Run it to see why: npx meshwright bridge")}
 
 
 func _running_bridge() -> Dictionary:

@@ -5,13 +5,14 @@ extends RefCounted
 
 const PictureNames := preload("picture_names.gd")
 const Selection := preload("selection.gd")
+const Words := preload("../words.gd")
 
 
 ## Returns `result` or `error` for the core.
 static func export_to(path: String) -> Dictionary:
 	var node := Selection.selected() as Node3D
 	if node == null:
-		return {"error": "Nothing is selected. Select a 3D node and try again."}
+		return {"error": Words.say("Nothing is selected. Select a 3D node and try again.")}
 	var copy := node.duplicate(0) as Node3D
 	# The exporter leaves out nodes without an owner.
 	for child: Node in copy.find_children("*", "", true, false):
@@ -27,7 +28,7 @@ static func export_to(path: String) -> Dictionary:
 	GLTFDocument.unregister_gltf_document_extension(names)
 	copy.free()
 	if error != OK:
-		return {"error": "Godot could not export %s: %s." % [node.name, error_string(error)]}
+		return {"error": Words.say("Godot could not export {name}: {reason}.", {"name": node.name, "reason": error_string(error)})}
 	return {"result": {"path": path}}
 
 

@@ -5,6 +5,7 @@ extends RefCounted
 
 const BoneMapSettings := preload("../import/bone_map.gd")
 const PictureSettings := preload("../import/picture_settings.gd")
+const Words := preload("../words.gd")
 
 const FOLDER := "res://meshwright"
 ## Frames in which a scan has imported a new file; then the import is asked for.
@@ -34,7 +35,7 @@ static func path_for(name: String, task: String, old := "") -> String:
 static func store(path: String, source: String, provenance: Dictionary, humanoid: Dictionary) -> String:
 	var bytes := FileAccess.get_file_as_bytes(source)
 	if bytes.is_empty():
-		return "The model that the bridge made is gone. Import it again."
+		return Words.say("The model that the bridge made is gone. Import it again.")
 	var is_new := not FileAccess.file_exists(path)
 	if not is_new and FileAccess.get_file_as_bytes(path) == bytes and ResourceLoader.exists(path):
 		return ""
@@ -56,7 +57,7 @@ static func store(path: String, source: String, provenance: Dictionary, humanoid
 		_write_import_settings(path, nodes)
 		failure = await _import(path, false)
 		if failure == "" and not _has_profile_bones(path):
-			push_warning("The bone map of %s was not applied: import it again in the Import dock." % path.get_file())
+			push_warning(Words.say("The bone map of {file} was not applied: import it again in the Import dock.", {"file": path.get_file()}))
 	return failure
 
 
@@ -93,12 +94,12 @@ static func _write(path: String, bytes: PackedByteArray) -> String:
 	var part := path + ".part"
 	var file := FileAccess.open(part, FileAccess.WRITE)
 	if file == null:
-		return "Godot could not write %s: %s." % [path, error_string(FileAccess.get_open_error())]
+		return Words.say("Godot could not write {file}: {reason}.", {"file": path, "reason": error_string(FileAccess.get_open_error())})
 	var is_written := file.store_buffer(bytes)
 	file.close()
 	if not is_written or DirAccess.rename_absolute(part, path) != OK:
 		DirAccess.remove_absolute(part)
-		return "Godot could not write %s: the disk may be full." % path
+		return Words.say("Godot could not write {file}: the disk may be full.", {"file": path})
 	return ""
 
 
@@ -148,7 +149,7 @@ static func _import(path: String, is_new: bool) -> String:
 			break
 		for frame in FRAMES_OF_A_SCAN:
 			await tree.process_frame
-	return "Godot's glTF importer did not take %s. The Output panel says why." % path.get_file()
+	return Words.say("Godot's glTF importer did not take {file}. The Output panel says why.", {"file": path.get_file()})
 
 
 ## Whether the importer has tried, and failed.

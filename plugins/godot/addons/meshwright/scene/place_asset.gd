@@ -6,16 +6,16 @@ const AssetTag := preload("asset_tag.gd")
 const Measure := preload("measure.gd")
 const ModelFile := preload("model_file.gd")
 const Selection := preload("selection.gd")
+const Words := preload("../words.gd")
 
 ## An asset that is this many times larger than the new one, or smaller, is not in its way: a landscape, a blade of grass.
 const MOST_TIMES := 4.0
-const NO_SCENE := "No scene is open. Open or create a 3D scene, then press Import."
 
 
 ## Returns `result` or `error` for the core. `asset` is that of an `importAsset` call, with a `path` that exists.
 static func place(asset: Dictionary) -> Dictionary:
 	if AssetTag.scene_root() == null:
-		return {"error": NO_SCENE}
+		return {"error": Words.say("No scene is open. Open or create a 3D scene, then press Import.")}
 	var provenance: Dictionary = asset.provenance
 	var replaced := AssetTag.find(asset.get("replace", ""))
 	var old_path := replaced.scene_file_path if replaced != null else ""
@@ -29,7 +29,7 @@ static func place(asset: Dictionary) -> Dictionary:
 			ModelFile.discard(path)
 		return {"error": error}
 	if AssetTag.scene_root() == null:
-		return {"error": NO_SCENE}
+		return {"error": Words.say("No scene is open. Open or create a 3D scene, then press Import.")}
 	# The reload of a scene replaces nodes: they are looked up after the import.
 	var old := AssetTag.find(asset.get("replace", ""))
 	var node := _replace(old, path, asset) if old != null else _add(path, asset)
@@ -42,10 +42,10 @@ static func place(asset: Dictionary) -> Dictionary:
 static func _check(path: String) -> String:
 	var node := _instance(path)
 	if node == null:
-		return "Godot's glTF importer made no scene of %s." % path.get_file()
+		return Words.say("Godot's glTF importer made no scene of {file}.", {"file": path.get_file()})
 	var has_mesh := not Measure.mesh_nodes(node).is_empty()
 	node.free()
-	return "" if has_mesh else "Godot's glTF importer found no mesh in %s." % path.get_file()
+	return "" if has_mesh else Words.say("Godot's glTF importer found no mesh in {file}.", {"file": path.get_file()})
 
 
 static func _instance(path: String) -> Node3D:
@@ -61,7 +61,7 @@ static func _add(path: String, asset: Dictionary) -> Node3D:
 	AssetTag.write(node, AssetTag.new_id(), asset.provenance)
 	node.position = _free_place(root, node)
 	var undo := EditorInterface.get_editor_undo_redo()
-	undo.create_action("Import %s" % asset.name, UndoRedo.MERGE_DISABLE, root)
+	undo.create_action(Words.say("Import {name}", {"name": asset.name}), UndoRedo.MERGE_DISABLE, root)
 	undo.add_do_method(root, &"add_child", node, true)
 	undo.add_do_property(node, &"owner", root)
 	undo.add_do_reference(node)
@@ -74,7 +74,7 @@ static func _add(path: String, asset: Dictionary) -> Node3D:
 static func _replace(old: Node, path: String, asset: Dictionary) -> Node:
 	var root := AssetTag.scene_root()
 	var undo := EditorInterface.get_editor_undo_redo()
-	undo.create_action("Import %s again" % old.name, UndoRedo.MERGE_DISABLE, root)
+	undo.create_action(Words.say("Import {name} again", {"name": old.name}), UndoRedo.MERGE_DISABLE, root)
 	if old.scene_file_path == path or old == root:
 		# Godot has updated the instance with its file, and kept what the scene changes in it.
 		var tag := {"id": AssetTag.id_of(old), "provenance": asset.provenance}

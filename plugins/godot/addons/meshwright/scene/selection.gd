@@ -4,6 +4,7 @@ extends RefCounted
 
 const AssetTag := preload("asset_tag.gd")
 const Measure := preload("measure.gd")
+const Words := preload("../words.gd")
 
 
 ## Returns the selected asset: the one that contains the selected node; null when nothing is selected.
@@ -52,7 +53,7 @@ static func remove(id: String) -> bool:
 		return false
 	var parent := node.get_parent()
 	var undo := EditorInterface.get_editor_undo_redo()
-	undo.create_action("Remove %s" % node.name, UndoRedo.MERGE_DISABLE, root)
+	undo.create_action(Words.say("Remove {name}", {"name": node.name}), UndoRedo.MERGE_DISABLE, root)
 	undo.add_do_method(parent, &"remove_child", node)
 	undo.add_undo_method(parent, &"add_child", node)
 	undo.add_undo_method(parent, &"move_child", node, node.get_index())

@@ -5,6 +5,7 @@ extends ScrollContainer
 const SectionBox := preload("section_box.gd")
 const Session := preload("../session.gd")
 const SettingsBox := preload("settings_box.gd")
+const Words := preload("../words.gd")
 
 var _session: Session
 var _status := Label.new()
@@ -27,10 +28,10 @@ func _init(session: Session) -> void:
 	for label: Label in [_status, _error]:
 		label.autowrap_mode = TextServer.AUTOWRAP_WORD_SMART
 		rows.add_child(label)
-	_download.tooltip_text = "The program that makes the models, with a Node.js of its own, into the cache folder of this user. It is used only when it is the file that this plugin knows."
+	_download.tooltip_text = Words.say("The program that makes the models, with a Node.js of its own, into the cache folder of this user. It is used only when it is the file that this plugin knows.")
 	_download.pressed.connect(func() -> void: _session.download_bridge(self))
 	rows.add_child(_download)
-	_connect.text = "Connect"
+	_connect.text = Words.say("Connect")
 	_connect.pressed.connect(func() -> void: _session.open())
 	rows.add_child(_connect)
 	_column.size_flags_horizontal = Control.SIZE_EXPAND_FILL
@@ -63,7 +64,7 @@ func _draw_status() -> void:
 	_connect.visible = not _session.connected and (_session.stopped or _session.status == "")
 	_download.visible = _connect.visible and not _session.offered_archive.is_empty()
 	if _download.visible:
-		_download.text = "Download the Bridge (%d MB)" % roundi(_session.offered_archive.bytes / 1e6)
+		_download.text = Words.say("Download the Bridge ({megabytes} MB)", {"megabytes": roundi(_session.offered_archive.bytes / 1e6)})
 	_column.modulate.a = 1.0 if _session.connected else 0.5
 
 

@@ -3,6 +3,7 @@ extends VBoxContainer
 ## A control that holds files: a dialog, and files dropped from the FileSystem dock.
 
 const Session := preload("../session.gd")
+const Words := preload("../words.gd")
 
 var _session: Session
 var _control: Dictionary
@@ -18,7 +19,7 @@ func _init(session: Session, control: Dictionary) -> void:
 		var pick := Button.new()
 		pick.text = control.label + "…"
 		pick.disabled = control.has("disabled")
-		pick.tooltip_text = control.get("disabled", "Choose, or drop from the FileSystem dock: " + _endings())
+		pick.tooltip_text = control.get("disabled", Words.say("Choose, or drop from the FileSystem dock: {endings}", {"endings": _endings()}))
 		pick.pressed.connect(_open_dialog)
 		pick.set_drag_forwarding(Callable(), _can_drop, _drop)
 		add_child(pick)
@@ -39,7 +40,7 @@ func _add_row(index: int) -> void:
 	label.text_overrun_behavior = TextServer.OVERRUN_TRIM_ELLIPSIS
 	row.add_child(label)
 	var remove := Button.new()
-	remove.text = "Remove"
+	remove.text = Words.say("Remove")
 	remove.pressed.connect(
 		func() -> void:
 			var rest: Array = _control.value.duplicate()
@@ -55,7 +56,7 @@ func _open_dialog() -> void:
 	dialog.access = FileDialog.ACCESS_FILESYSTEM
 	dialog.use_native_dialog = true
 	dialog.file_mode = FileDialog.FILE_MODE_OPEN_FILES if _control.most > 1 else FileDialog.FILE_MODE_OPEN_FILE
-	dialog.add_filter(_endings(), "Pictures" if _control.media == "image" else "Models")
+	dialog.add_filter(_endings(), Words.say("Pictures") if _control.media == "image" else Words.say("Models"))
 	dialog.file_selected.connect(func(path: String) -> void: add_files(PackedStringArray([path])))
 	dialog.files_selected.connect(add_files)
 	dialog.visibility_changed.connect(

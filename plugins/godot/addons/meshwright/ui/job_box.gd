@@ -7,6 +7,7 @@ const ControlBoxes := preload("control_boxes.gd")
 const LargerPictures := preload("larger_pictures.gd")
 const ModelFile := preload("../scene/model_file.gd")
 const Session := preload("../session.gd")
+const Words := preload("../words.gd")
 
 const ICONS := {
 	"waiting": "Timer", "working": "Progress1", "ready": "FileThumbnail", "done": "StatusSuccess", "failed": "StatusError"
@@ -44,7 +45,7 @@ func _init(session: Session, control: Dictionary) -> void:
 	rows.add_child(actions)
 	set_drag_forwarding(_drag, Callable(), Callable())
 	if control.state == "done":
-		tooltip_text = "Drag it into the scene for another copy."
+		tooltip_text = Words.say("Drag it into the scene for another copy.")
 
 
 ## A result has one line, whose tooltip is the whole; what the user must read has all its lines.
@@ -61,10 +62,10 @@ func _text() -> Label:
 func _menu(listed: Array) -> MenuButton:
 	var menu := MenuButton.new()
 	var words: Dictionary = _session.view.get("words", {})
-	menu.text = words.get("more", "More")
+	menu.text = words.get("more", Words.say("More"))
 	menu.flat = false
 	menu.focus_mode = Control.FOCUS_ALL
-	menu.tooltip_text = words.get("moreFor", "More for {title}").format({"title": _control.label})
+	menu.tooltip_text = words.get("moreFor", Words.say("More for {title}")).format({"title": _control.label})
 	var popup := menu.get_popup()
 	for index in listed.size():
 		var action: Dictionary = listed[index]

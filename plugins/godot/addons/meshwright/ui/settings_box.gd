@@ -5,8 +5,8 @@ extends VBoxContainer
 const ControlBoxes := preload("control_boxes.gd")
 const Session := preload("../session.gd")
 const Settings := preload("../settings.gd")
+const Words := preload("../words.gd")
 
-const HELP := "Leave service and key empty to use a local service, which needs no account."
 
 var _session: Session
 var _title := Button.new()
@@ -15,21 +15,21 @@ var _body := VBoxContainer.new()
 
 func _init(session: Session) -> void:
 	_session = session
-	_title.text = "Settings"
+	_title.text = Words.say("Settings")
 	_title.flat = true
 	_title.alignment = HORIZONTAL_ALIGNMENT_LEFT
 	_title.pressed.connect(_fold)
 	add_child(_title)
 	add_child(_body)
 	_body.visible = false
-	_body.add_child(ControlBoxes.label_of(HELP))
-	_add_field("Service URL", Settings.service_url(), Settings.change.bind(Settings.SERVICE_URL))
-	var key := _add_field("API key", Settings.key(), _change_key)
+	_body.add_child(ControlBoxes.label_of(Words.say("Leave service and key empty to use a local service, which needs no account.")))
+	_add_field(Words.say("Service URL"), Settings.service_url(), Settings.change.bind(Settings.SERVICE_URL))
+	var key := _add_field(Words.say("API key"), Settings.key(), _change_key)
 	key.secret = true
-	_add_field("Bridge command", Settings.command(), Settings.change.bind(Settings.COMMAND))
+	_add_field(Words.say("Bridge command"), Settings.command(), Settings.change.bind(Settings.COMMAND))
 	var restart := Button.new()
-	restart.text = "Restart Bridge"
-	restart.tooltip_text = "Service and key take effect when the bridge starts. Jobs continue."
+	restart.text = Words.say("Restart Bridge")
+	restart.tooltip_text = Words.say("Service and key take effect when the bridge starts. Jobs continue.")
 	restart.pressed.connect(func() -> void: _session.open(true))
 	_body.add_child(restart)
 

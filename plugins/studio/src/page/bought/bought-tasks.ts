@@ -1,6 +1,8 @@
 import { type Artifact, artifacts, type Connection, pages, thumbnail } from '@meshwright/client';
 import { type Family, families } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
+import { wordsOf } from '@meshwright/panel';
+import { say } from '../words/say.ts';
 
 /** A finished task of the account. */
 export interface BoughtTask {
@@ -69,8 +71,13 @@ function boughtTask(
     family,
     id: task.id,
     title: [prompt, name, style].find((each): each is string => typeof each === 'string' && each !== ''),
-    kind: detailsOf(family.name).title,
+    kind: operationName(family),
     createdAt: task.created_at ?? 0,
     picture: thumbnail(artifacts(family, task)),
   };
+}
+
+/** Returns the name of what makes a task, in the words of the panel: `Text to 3D`. */
+export function operationName(family: Family): string {
+  return wordsOf(say)(detailsOf(family.name).title);
 }

@@ -1,6 +1,7 @@
 import { type Connection, formatTaskRef, taskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
 import type { Panel } from '@meshwright/panel';
+import { say } from '../words/say.ts';
 import type { GalleryCard } from './gallery.ts';
 import { offeredAction } from './known-jobs.ts';
 
@@ -17,7 +18,10 @@ export async function bringIntoScene(
 ): Promise<void> {
   if (job) {
     const action = offeredAction(panel, job.id, ['import', 'pick', 'resume']);
-    if (!action) throw new Error(`${job.title} is still being made, or has no model. See its job.`);
+    if (!action)
+      throw new Error(
+        say('{title} is still being made, or has no model. See its job.', { title: job.title }),
+      );
     await panel.send({ do: 'press', control: action });
     return;
   }

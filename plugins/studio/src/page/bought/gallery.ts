@@ -1,9 +1,9 @@
 import { type Connection, download } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
-import { detailsOf } from '@meshwright/contract/schema';
-import type { Panel } from '@meshwright/panel';
+import { type Panel, sentences } from '@meshwright/panel';
 import { openDialog, paragraph } from '../dialog.ts';
-import { type BoughtTask, readBought } from './bought-tasks.ts';
+import { say } from '../words/say.ts';
+import { type BoughtTask, operationName, readBought } from './bought-tasks.ts';
 import { jobTitle, type KnownJob } from './known-jobs.ts';
 
 export interface GalleryOptions {
@@ -34,7 +34,7 @@ interface ShownCard extends GalleryCard {
 export function openGallery({ connection, panel, jobs, bring, isStanding }: GalleryOptions): void {
   const leaving = new AbortController();
   const pictures: string[] = [];
-  const dialog = openDialog('Gallery', {
+  const dialog = openDialog(say('Gallery'), {
     wide: true,
     onClose() {
       leaving.abort();
@@ -42,8 +42,12 @@ export function openGallery({ connection, panel, jobs, bring, isStanding }: Gall
     },
   });
   const search = document.createElement('input');
-  Object.assign(search, { type: 'search', placeholder: 'Search by words', ariaLabel: 'Search by words' });
-  const status = paragraph('Reading the lists of the service …');
+  Object.assign(search, {
+    type: 'search',
+    placeholder: say('Search by words'),
+    ariaLabel: say('Search by words'),
+  });
+  const status = paragraph(say('Reading the lists of the service …'));
   status.role = 'status';
   const grid = document.createElement('ul');
   dialog.body.className = 'gallery';
@@ -100,8 +104,9 @@ export function openGallery({ connection, panel, jobs, bring, isStanding }: Gall
     const title = document.createElement('strong');
     title.textContent = card.title;
     const detail = document.createElement('small');
-    const stands = isStanding(card.family, card.task) ? ', in the scene' : '';
-    detail.textContent = `${card.kind}${stands}`;
+    detail.textContent = isStanding(card.family, card.task)
+      ? say('{kind}, in the scene', { kind: card.kind })
+      : card.kind;
     press.append(picture, title, detail);
     press.addEventListener('click', () => {
       dialog.close();
@@ -121,8 +126,14 @@ export function openGallery({ connection, panel, jobs, bring, isStanding }: Gall
     if (!isRead) return;
     status.textContent =
       cards.size === 0
-        ? 'Nothing was made yet.'
-        : `${fitting.length} of ${cards.size} results. A press puts one into the scene; nothing is paid.`;
+        ? say('Nothing was made yet.')
+        : say(
+            {
+              one: '{shown} of {count} result. A press puts it into the scene; nothing is paid.',
+              other: '{shown} of {count} results. A press puts one into the scene; nothing is paid.',
+            },
+            { shown: fitting.length, count: cards.size },
+          );
   }
 
   search.addEventListener('input', show);
@@ -140,13 +151,20 @@ export function openGallery({ connection, panel, jobs, bring, isStanding }: Gall
     );
     isRead = true;
     show();
-    if (failed.length > 0) status.textContent += ` ${failed.length} lists could not be read.`;
+    if (failed.length > 0)
+      status.textContent = sentences(
+        status.textContent!,
+        say(
+          { one: '{count} list could not be read.', other: '{count} lists could not be read.' },
+          { count: failed.length },
+        ),
+      );
   });
 }
 
 function jobCard(job: KnownJob, order: number): ShownCard {
   const family = familyNamed(job.family);
-  const kind = family ? detailsOf(family.name).title : job.family;
+  const kind = family ? operationName(family) : job.family;
   return { family: job.family, task: job.task, title: jobTitle(job), job, kind, createdAt: order };
 }
 

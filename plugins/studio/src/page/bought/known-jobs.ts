@@ -1,4 +1,5 @@
 import type { ModelFacts, Panel } from '@meshwright/panel';
+import { say } from '../words/say.ts';
 
 /** A job of the panel, as far as the page reads it from the state that it stores for the panel. */
 export interface KnownJob {
@@ -37,7 +38,7 @@ export function knownJobs(state: string | undefined): KnownJob[] {
 }
 
 export function jobTitle({ title, take, takeOf }: KnownJob): string {
-  return takeOf === undefined ? title : `${title}, take ${take}`;
+  return takeOf === undefined ? title : say('{title}, take {take}', { title, take });
 }
 
 /** Returns the id of a button of a job that the panel offers now. */

@@ -2,6 +2,7 @@ import type { Panel } from '@meshwright/panel';
 import { jobTitle, type KnownJob } from '../bought/known-jobs.ts';
 import { button, openDialog, paragraph } from '../dialog.ts';
 import type { ThreeViewport } from '../viewport/three-viewport.ts';
+import { say } from '../words/say.ts';
 
 export interface CompareOptions {
   readonly panel: Panel;
@@ -12,22 +13,24 @@ export interface CompareOptions {
   readonly jobs: readonly KnownJob[];
   /** Id of the selected asset in the scene. */
   readonly selected: string | undefined;
-  say(text: string): void;
+  announce(text: string): void;
 }
 
 /** Asks for two models and shows them side by side, seen by one camera. */
 export function openCompare(options: CompareOptions): void {
-  const { body, close } = openDialog('Compare two models');
+  const { body, close } = openDialog(say('Compare two models'));
   const models = options.jobs.filter(({ model }) => model);
   if (models.length < 2) {
-    body.append(paragraph('Two finished models are needed. Make another one, or two takes of a request.'));
+    body.append(
+      paragraph(say('Two finished models are needed. Make another one, or two takes of a request.')),
+    );
     return;
   }
   const [left, right] = firstPair(models, options.selected);
   const form = document.createElement('form');
   const sides = [
-    ['Left', left],
-    ['Right', right],
+    [say('Left'), left],
+    [say('Right'), right],
   ] as const;
   const choices = sides.map(([text, chosen]) => {
     const label = document.createElement('label');
@@ -37,7 +40,7 @@ export function openCompare(options: CompareOptions): void {
     form.append(label);
     return select;
   });
-  const go = button('Compare', () => {});
+  const go = button(say('Compare'), () => {});
   go.type = 'submit';
   form.append(go);
   form.addEventListener('submit', (event) => {
@@ -45,7 +48,7 @@ export function openCompare(options: CompareOptions): void {
     const pair = choices.map(({ value }) => models.find(({ id }) => id === value)!);
     close();
     show(options, pair[0]!, pair[1]!).catch((error: unknown) =>
-      options.say(error instanceof Error ? error.message : String(error)),
+      options.announce(error instanceof Error ? error.message : String(error)),
     );
   });
   body.append(form);
@@ -60,13 +63,16 @@ function firstPair(models: readonly KnownJob[], selected: string | undefined): [
 }
 
 async function show(
-  { panel, three, overlay, say }: CompareOptions,
+  { panel, three, overlay, announce }: CompareOptions,
   left: KnownJob,
   right: KnownJob,
 ): Promise<void> {
   const read = async (job: KnownJob) => {
     const glb = await panel.read(job.model!.file);
-    if (!glb) throw new Error(`The file of ${jobTitle(job)} is no longer stored. Import it again first.`);
+    if (!glb)
+      throw new Error(
+        say('The file of {title} is no longer stored. Import it again first.', { title: jobTitle(job) }),
+      );
     return glb;
   };
   await three.compare([await read(left), await read(right)]);
@@ -81,11 +87,15 @@ async function show(
     three.canvas.focus();
   };
   end.focus();
-  say('');
+  announce('');
 }
 
 function described(job: KnownJob): string {
   const { height, triangles, materials } = job.model!.facts;
-  const count = (many: number, what: string) => `${many.toLocaleString('en')} ${what}`;
-  return `${jobTitle(job)}: ${height.toFixed(2)} m, ${count(triangles, 'triangles')}, ${count(materials, 'materials')}`;
+  return say('{title}: {height}, {triangles}, {materials}', {
+    title: jobTitle(job),
+    height: say.metres(height),
+    triangles: say({ one: '{count} triangle', other: '{count} triangles' }, { count: triangles }),
+    materials: say({ one: '{count} material', other: '{count} materials' }, { count: materials }),
+  });
 }

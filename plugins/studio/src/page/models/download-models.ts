@@ -1,22 +1,24 @@
+import { sentences } from '@meshwright/panel';
 import { downloadFile } from '@meshwright/panel/dom';
 import { button, openDialog, paragraph } from '../dialog.ts';
 import type { PageServer } from '../service-connection.ts';
 import type { PlacedAsset } from '../studio-host.ts';
+import { say } from '../words/say.ts';
 
 /** What each format is for. A format that the server writes and that is not here has no text. */
 const purposes: Readonly<Record<string, string>> = {
-  glb: 'The model as it stands, with everything. For the web and most engines.',
-  fbx: 'For Unity, Unreal and other editors: skeleton, clips and pictures.',
-  obj: 'A ZIP with materials and pictures. Static.',
-  stl: 'The form alone, for printers.',
-  usdz: 'For Apple phones and tablets, and for programs that open USDZ.',
-  '3mf': 'With colours, for printers.',
-  blend: 'For Blender, written by the Blender of this computer.',
+  glb: say('The model as it stands, with everything. For the web and most engines.'),
+  fbx: say('For Unity, Unreal and other editors: skeleton, clips and pictures.'),
+  obj: say('A ZIP with materials and pictures. Static.'),
+  stl: say('The form alone, for printers.'),
+  usdz: say('For Apple phones and tablets, and for programs that open USDZ.'),
+  '3mf': say('With colours, for printers.'),
+  blend: say('For Blender, written by the Blender of this computer.'),
 };
 
 /** Offers an asset in every format that the server of the page writes. Costs nothing. */
 export async function openDownload(server: PageServer, { asset }: PlacedAsset): Promise<void> {
-  const { body } = openDialog(`Download ${asset.name}`);
+  const { body } = openDialog(say('Download {name}', { name: asset.name }));
   const status = paragraph('');
   status.role = 'status';
   const list = document.createElement('ul');
@@ -32,7 +34,7 @@ export async function openDownload(server: PageServer, { asset }: PlacedAsset): 
   }
 
   async function save(format: string): Promise<void> {
-    status.textContent = `Writing ${format.toUpperCase()} …`;
+    status.textContent = say('Writing {format} …', { format: format.toUpperCase() });
     try {
       status.textContent = await written(format);
     } catch (error) {
@@ -41,18 +43,23 @@ export async function openDownload(server: PageServer, { asset }: PlacedAsset): 
   }
 
   async function written(format: string): Promise<string> {
-    if (format === 'glb') return `Saved: ${downloadFile(`${asset.name}.glb`, asset.glb)}.`;
+    if (format === 'glb') {
+      const file = `${asset.name}.glb`;
+      downloadFile(file, asset.glb);
+      return say('Saved: {file}.', { file });
+    }
     const response = await server.fetch(`/formats/${format}?name=${encodeURIComponent(asset.name)}`, {
       method: 'POST',
       headers: { 'content-type': 'model/gltf-binary' },
       body: asset.glb,
     });
-    if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
+    if (!response.ok) throw new Error(say(((await response.json()) as { message: string }).message));
     const about = JSON.parse(decodeURIComponent(response.headers.get('x-written')!)) as {
       readonly name: string;
       readonly notes: readonly string[];
     };
-    const saved = downloadFile(about.name, new Uint8Array(await response.arrayBuffer()));
-    return [`Saved: ${saved}.`, ...about.notes].join(' ');
+    downloadFile(about.name, new Uint8Array(await response.arrayBuffer()));
+    const notes = about.notes.map((note) => (note.endsWith('.') ? note : `${note}.`));
+    return sentences(say('Saved: {file}.', { file: about.name }), ...notes);
   }
 }

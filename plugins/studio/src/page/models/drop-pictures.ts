@@ -1,5 +1,6 @@
 import type { Panel } from '@meshwright/panel';
 import { startNew } from '../examples.ts';
+import { say } from '../words/say.ts';
 
 /**
  * Takes pictures that are dropped on a part of the page, or pasted into it, to Image to 3D; several ones to the form
@@ -10,7 +11,7 @@ export function takePictures(
   part: HTMLElement,
   hint: HTMLElement,
   panel: Panel,
-  say: (text: string) => void,
+  announce: (text: string) => void,
 ): void {
   const isFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
   part.addEventListener('dragover', (event) => {
@@ -33,9 +34,9 @@ export function takePictures(
 
   async function take(files: FileList): Promise<void> {
     try {
-      say(await toImageTo3d(panel, [...files]));
+      announce(await toImageTo3d(panel, [...files]));
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
+      announce(error instanceof Error ? error.message : String(error));
     }
   }
 }
@@ -47,7 +48,7 @@ function isText(target: EventTarget | null): boolean {
 async function toImageTo3d(panel: Panel, files: readonly File[]): Promise<string> {
   const pictures = files.filter(({ type }) => type.startsWith('image/'));
   const [first] = pictures;
-  if (!first) return `${files[0]?.name ?? 'This'} is no picture: drop a JPEG or PNG file.`;
+  if (!first) return say('{name} is no picture: drop a JPEG or PNG file.', { name: files[0]?.name ?? '' });
   const [family, field] =
     pictures.length > 1 ? ['multi-image-to-3d', 'image_urls'] : ['image-to-3d', 'image_url'];
   await startNew(panel, family!);
@@ -55,6 +56,13 @@ async function toImageTo3d(panel: Panel, files: readonly File[]): Promise<string
   for (const picture of pictures)
     kept.push(await panel.keep(picture.name, new Uint8Array(await picture.arrayBuffer())));
   await panel.send({ do: 'set', control: `field/${field}`, value: kept });
-  const name = pictures.length > 1 ? `${pictures.length} pictures` : first.name;
-  return `${name}: taken to the form. Press Generate.`;
+  return pictures.length === 1
+    ? say('{name}: taken to the form. Press Generate.', { name: first.name })
+    : say(
+        {
+          one: '{count} picture was taken to the form. Press Generate.',
+          other: '{count} pictures were taken to the form. Press Generate.',
+        },
+        { count: pictures.length },
+      );
 }

@@ -1,5 +1,9 @@
+import { say } from '../words/say.ts';
+
 /** What a shared page holds, as JSON. */
 export interface SharedScene {
+  /** What the viewer says, in the language of the page that shares. */
+  readonly words: { readonly clip: string; readonly clipOf: string; readonly atRest: string };
   readonly models: readonly SharedModel[];
 }
 
@@ -23,13 +27,20 @@ export function sharePage(
 ): string {
   for (const { name, glb } of models) {
     const missing = decodersOf(glb).find((extension) => undecoded.includes(extension));
-    if (missing) throw new Error(`${name} cannot be shared: its GLB needs ${missing}. Download it instead.`);
+    if (missing)
+      throw new Error(
+        say('{name} cannot be shared: its GLB needs {extension}. Download it instead.', {
+          name,
+          extension: missing,
+        }),
+      );
   }
   const scene: SharedScene = {
+    words: { clip: say('Clip'), clipOf: say('Clip of {name}'), atRest: say('At rest') },
     models: models.map(({ name, x, glb }) => ({ name, x, glb: base64(glb) })),
   };
   return `<!doctype html>
-<html lang="en">
+<html lang="${say.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -40,10 +51,10 @@ export function sharePage(
 <body>
 <main>
 <h1>${escaped(title)}</h1>
-<canvas tabindex="0" role="img" aria-label="${escaped(title)}, a model that can be turned"></canvas>
-<footer><label><input type="checkbox" id="turn"> Turntable</label></footer>
+<canvas tabindex="0" role="img" aria-label="${escaped(say('{title}, a model that can be turned', { title }))}"></canvas>
+<footer><label><input type="checkbox" id="turn"> ${say('Turntable')}</label></footer>
 </main>
-<noscript>This page needs JavaScript.</noscript>
+<noscript>${say('This page needs JavaScript.')}</noscript>
 <script type="application/json" id="scene">${JSON.stringify(scene).replaceAll('<', '\\u003c')}</script>
 <script type="module">${script.replaceAll(/<\/script/gi, '<\\/script').replaceAll('<!--', '<\\!--')}</script>
 </body>

@@ -8,7 +8,7 @@ import { threeStage } from '../viewport/three-stage.ts';
 import { dayColours, nightColours } from '../viewport/viewport.ts';
 import type { SharedScene } from './share-page.ts';
 
-const { models } = JSON.parse(document.querySelector('#scene')!.textContent!) as SharedScene;
+const { models, words } = JSON.parse(document.querySelector('#scene')!.textContent!) as SharedScene;
 const canvas = document.querySelector('canvas')!;
 const stage = threeStage(canvas);
 const { renderer, scene, camera, controls } = stage;
@@ -37,7 +37,7 @@ for (const { name, x, glb } of models) {
   const mixer = new AnimationMixer(root);
   moving.set(mixer, false);
   const names = animations.map((clip) => clip.name);
-  offerClips(models.length > 1 ? `Clip of ${name}` : 'Clip', names, (at) => {
+  offerClips(models.length > 1 ? words.clipOf.replace('{name}', () => name) : words.clip, names, (at) => {
     mixer.stopAllAction();
     const clip = animations[at];
     if (clip) mixer.clipAction(clip).play();
@@ -75,7 +75,7 @@ renderer.setAnimationLoop(() => {
 function offerClips(text: string, names: readonly string[], play: (at: number) => void): void {
   const label = document.createElement('label');
   const choice = document.createElement('select');
-  choice.append(new Option('At rest', '-1'), ...names.map((name, at) => new Option(name, String(at))));
+  choice.append(new Option(words.atRest, '-1'), ...names.map((name, at) => new Option(name, String(at))));
   choice.addEventListener('change', () => play(Number(choice.value)));
   label.append(`${text} `, choice);
   document.querySelector('footer')!.append(label);

@@ -1,4 +1,5 @@
 import type { ModelTexture } from '../viewport/model-textures.ts';
+import { say } from '../words/say.ts';
 
 /** Width of a picture in the tray, in pixels of the drawing. */
 const shownPixels = 192;
@@ -13,14 +14,20 @@ export function showTextures(tray: HTMLElement, textures: readonly ModelTexture[
     const canvas = document.createElement('canvas');
     canvas.width = shownPixels;
     canvas.role = 'img';
-    canvas.ariaLabel = `${texture.use}: ${texture.materials.join(', ')}`;
+    const materials = say.list(texture.materials);
+    canvas.ariaLabel = say('{use}: {materials}', { use: texture.use, materials });
     texture.draw(canvas);
     const text = document.createElement('figcaption');
-    text.textContent = `${texture.use}, ${texture.width} x ${texture.height}: ${texture.materials.join(', ')}`;
+    text.textContent = say('{use}, {width} x {height}: {materials}', {
+      use: texture.use,
+      width: String(texture.width),
+      height: String(texture.height),
+      materials,
+    });
     figure.append(canvas, text);
     return figure;
   });
   const note = document.createElement('p');
-  note.textContent = 'The selected model has no pictures: its materials are plain colours.';
+  note.textContent = say('The selected model has no pictures: its materials are plain colours.');
   tray.replaceChildren(...(cards.length > 0 ? cards : [note]));
 }

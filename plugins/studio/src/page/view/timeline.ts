@@ -1,4 +1,5 @@
 import type { ThreeViewport } from '../viewport/three-viewport.ts';
+import { say } from '../words/say.ts';
 
 /** Clips of the selected asset. */
 export interface Timeline {
@@ -7,6 +8,8 @@ export interface Timeline {
   /** Plays or pauses. */
   toggle(): void;
 }
+
+const tenths = new Intl.NumberFormat(say.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export function timeline(bar: HTMLElement, three: ThreeViewport): Timeline {
   const button = bar.querySelector('button')!;
@@ -19,11 +22,14 @@ export function timeline(bar: HTMLElement, three: ThreeViewport): Timeline {
   function refresh(): void {
     const state = shown === undefined ? undefined : three.clip(shown);
     if (!state) return;
-    button.textContent = state.isPlaying ? 'Pause' : 'Play';
+    button.textContent = say(state.isPlaying ? 'Pause' : 'Play');
     choice.value = state.clip;
     range.max = String(state.length);
     if (document.activeElement !== range || state.isPlaying) range.value = String(state.seconds);
-    const text = `${state.seconds.toFixed(1)} of ${state.length.toFixed(1)} s`;
+    const text = say('{now} of {length} s', {
+      now: tenths.format(state.seconds),
+      length: tenths.format(state.length),
+    });
     range.ariaValueText = text;
     time.textContent = text;
   }

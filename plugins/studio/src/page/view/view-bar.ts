@@ -1,6 +1,7 @@
 import { keepView, readKeptView } from '../kept-view.ts';
 import type { ThreeViewport } from '../viewport/three-viewport.ts';
 import type { Viewport } from '../viewport/viewport.ts';
+import { say } from '../words/say.ts';
 import { isViewMode, type ViewMode, viewModes } from './view-mode.ts';
 
 /** View modes and turntable of the page. */
@@ -57,7 +58,7 @@ export function viewBar(
     toggleTurntable,
     refresh() {
       modes.disabled = current() !== three;
-      modes.title = modes.disabled ? 'View modes are those of the three.js view.' : '';
+      modes.title = modes.disabled ? say('View modes are those of the three.js view.') : '';
       current().turn(turntable.ariaPressed === 'true');
     },
   };

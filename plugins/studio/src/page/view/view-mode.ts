@@ -1,3 +1,5 @@
+import { say } from '../words/say.ts';
+
 /** Ways to look at the models. */
 export type ViewMode = 'lit' | 'clay' | 'wireframe' | 'uv' | 'normals' | 'skeleton' | 'textures';
 
@@ -9,18 +11,18 @@ export interface ViewModeText {
 
 /** In the order of the page; the keys 1 to 7 choose them. */
 export const viewModes: Readonly<Record<ViewMode, ViewModeText>> = {
-  lit: { label: 'Lit', help: 'Materials in light.' },
-  clay: { label: 'Clay', help: 'The form alone, in one grey material.' },
-  wireframe: { label: 'Wireframe', help: 'The edges of all triangles.' },
+  lit: { label: say('Lit'), help: say('Materials in light.') },
+  clay: { label: say('Clay'), help: say('The form alone, in one grey material.') },
+  wireframe: { label: say('Wireframe'), help: say('The edges of all triangles.') },
   uv: {
-    label: 'UV checker',
-    help: 'A checked picture on the texture coordinates: shows stretching and seams.',
+    label: say('UV checker'),
+    help: say('A checked picture on the texture coordinates: shows stretching and seams.'),
   },
-  normals: { label: 'Normals', help: 'The direction of each surface as a colour.' },
-  skeleton: { label: 'Skeleton', help: 'The bones in a transparent body.' },
+  normals: { label: say('Normals'), help: say('The direction of each surface as a colour.') },
+  skeleton: { label: say('Skeleton'), help: say('The bones in a transparent body.') },
   textures: {
-    label: 'Textures',
-    help: 'Base colours without light, and the pictures of the selected model.',
+    label: say('Textures'),
+    help: say('Base colours without light, and the pictures of the selected model.'),
   },
 };
 

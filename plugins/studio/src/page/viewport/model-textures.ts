@@ -1,4 +1,5 @@
 import { type MeshStandardMaterial, type Object3D, Texture } from 'three';
+import { say } from '../words/say.ts';
 import { meshesOf } from './model-bounds.ts';
 
 /** A picture that materials of a model use. */
@@ -15,17 +16,17 @@ export interface ModelTexture {
 
 /** Properties of materials with pictures, and what they are called. */
 const uses: Readonly<Record<string, string>> = {
-  map: 'Base colour',
-  normalMap: 'Normal',
-  roughnessMap: 'Roughness',
-  metalnessMap: 'Metalness',
-  aoMap: 'Occlusion',
-  emissiveMap: 'Emission',
-  alphaMap: 'Transparency',
-  clearcoatMap: 'Clearcoat',
-  transmissionMap: 'Transmission',
-  sheenColorMap: 'Sheen',
-  specularColorMap: 'Specular',
+  map: say('Base colour'),
+  normalMap: say('Normal'),
+  roughnessMap: say('Roughness'),
+  metalnessMap: say('Metalness'),
+  aoMap: say('Occlusion'),
+  emissiveMap: say('Emission'),
+  alphaMap: say('Transparency'),
+  clearcoatMap: say('Clearcoat'),
+  transmissionMap: say('Transmission'),
+  sheenColorMap: say('Sheen'),
+  specularColorMap: say('Specular'),
 };
 
 /** Returns the pictures of a model, each once. */
@@ -38,7 +39,7 @@ export function modelTextures(root: Object3D): ModelTexture[] {
         if (!(texture instanceof Texture)) continue;
         const known = found.get(texture.source) ?? { texture, uses: new Set(), materials: new Set() };
         known.uses.add(use);
-        known.materials.add(each.name || 'no name');
+        known.materials.add(each.name || say('no name'));
         found.set(texture.source, known);
       }
     }
@@ -46,7 +47,7 @@ export function modelTextures(root: Object3D): ModelTexture[] {
   return [...found.values()].map(({ texture, uses, materials }) => {
     const picture = texture.image as { readonly width: number; readonly height: number };
     return {
-      use: [...uses].join(', '),
+      use: say.list([...uses]),
       materials: [...materials],
       width: picture.width,
       height: picture.height,

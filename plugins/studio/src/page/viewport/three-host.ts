@@ -3,6 +3,7 @@ import { downloadFile } from '@meshwright/panel/dom';
 import type { ThreeAsset, ThreeAssets } from '@meshwright/three';
 import { type AnimationClip, type Object3D, REVISION, type Scene } from 'three';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
+import { say } from '../words/say.ts';
 import { type ClipPlayer, clipPlayer } from './clip-player.ts';
 import { boundsOf, meshesOf } from './model-bounds.ts';
 
@@ -79,7 +80,7 @@ export function threeHost(
     },
     async exportSelection() {
       const root = selection.selected();
-      if (!root) throw new Error('Nothing is selected. Click a model.');
+      if (!root) throw new Error(say('Nothing is selected. Click a model.'));
       return await exportRoot(root, roots.get(root.uuid)?.native.animations ?? []);
     },
     async show(id) {

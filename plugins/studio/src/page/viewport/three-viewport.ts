@@ -2,6 +2,7 @@ import type { HostPort } from '@meshwright/panel';
 import { type ThreeAsset, threeAssets } from '@meshwright/three';
 import { Box3, type Camera, type Object3D, Raycaster, REVISION, Timer, Vector2, Vector3 } from 'three';
 import type { ViewMode } from '../view/view-mode.ts';
+import { say } from '../words/say.ts';
 import type { ClipState } from './clip-player.ts';
 import { isSkinned, modePainter } from './mode-painter.ts';
 import { boundsOf, meshesOf } from './model-bounds.ts';
@@ -219,12 +220,28 @@ function modeNote(mode: ViewMode, roots: readonly Object3D[]): string {
   if (roots.length === 0) return '';
   if (mode === 'skeleton') {
     const bare = roots.filter((root) => !isSkinned(root)).length;
-    return bare === 0 ? '' : `Without a skeleton: ${bare} of ${roots.length} models.`;
+    return bare === 0
+      ? ''
+      : say(
+          {
+            one: 'Without a skeleton: {bare} of {count} model.',
+            other: 'Without a skeleton: {bare} of {count} models.',
+          },
+          { bare, count: roots.length },
+        );
   }
   if (mode === 'uv') {
     const meshes = roots.flatMap(meshesOf);
     const bare = meshes.filter(({ geometry }) => !geometry.attributes.uv).length;
-    return bare === 0 ? '' : `Without texture coordinates, in red: ${bare} of ${meshes.length} meshes.`;
+    return bare === 0
+      ? ''
+      : say(
+          {
+            one: 'Without texture coordinates, in red: {bare} of {count} mesh.',
+            other: 'Without texture coordinates, in red: {bare} of {count} meshes.',
+          },
+          { bare, count: meshes.length },
+        );
   }
   return '';
 }
