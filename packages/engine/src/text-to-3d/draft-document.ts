@@ -7,6 +7,7 @@ import {
   type Primitive,
   type Scene,
 } from '@gltf-transform/core';
+import { weldPrimitive } from '@gltf-transform/functions';
 import type { Placement } from './arrange.ts';
 import type { Model } from './grow.ts';
 
@@ -36,14 +37,26 @@ export function createPrimitive(
     type: 'VEC2' | 'VEC3' | 'SCALAR',
     array: Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>,
   ) => document.createAccessor().setType(type).setArray(array).setBuffer(buffer!);
-  const isLarge = positions.length / 3 > 65_535;
-  return document
+  // A coordinate outside the picture, which repeats, is a number of four bytes. Inside it two bytes are finer than its pixels.
+  const isInside = uvs.every((value) => value >= 0 && value <= 1);
+  const primitive = document
     .createPrimitive()
     .setAttribute('POSITION', accessor('VEC3', new Float32Array(positions)))
     .setAttribute('NORMAL', accessor('VEC3', new Float32Array(normals)))
-    .setAttribute('TEXCOORD_0', accessor('VEC2', new Float32Array(uvs)))
-    .setIndices(accessor('SCALAR', isLarge ? new Uint32Array(indices) : new Uint16Array(indices)))
+    .setAttribute(
+      'TEXCOORD_0',
+      isInside
+        ? accessor(
+            'VEC2',
+            Uint16Array.from(uvs, (value) => Math.round(value * 65_535)),
+          ).setNormalized(true)
+        : accessor('VEC2', new Float32Array(uvs)),
+    )
+    .setIndices(accessor('SCALAR', new Uint32Array(indices)))
     .setMaterial(material);
+  // Corners on both sides of a seam are one where the texture is the same.
+  weldPrimitive(primitive);
+  return primitive;
 }
 
 /** Pictures that all surfaces of a document share. */

@@ -168,18 +168,21 @@ function growVariants(
       ? heightOf(subject, reading, grow(subject, base))
       : subject.height * thing.scale * thing.stretch[1];
     return budget === undefined
-      ? grow(subject, { ...base, height })
+      ? growLight(subject, { ...base, height })
       : growWithin(subject, { ...base, height }, budget);
   });
 }
 
 /** Returns the parts of a figure that are no part of its body and in a hand that holds something else. */
 function freedHands(subject: Subject, { others }: PromptReading): string[] {
-  const held = others.filter(({ place }) => place === 'hand').length;
+  const things = others.filter(({ place }) => place === 'hand').map((other) => other.subject.name);
+  const held = things.length;
   const worn = others.some(({ place }) => place === 'head') ? ['hat', 'crown', 'tiara'] : [];
   if (held === 0) return worn;
   const { parts } = grow(subject, { seed: 1, height: 1, detail: 0.1 });
   const inHand = parts.filter(({ name, pivot, surfaces }) => {
+    // A knight that holds a shield has no second one.
+    if (things.some((thing) => name.startsWith(`${subject.name}_${thing}`))) return true;
     if (
       /_(?:torso|hips|skirt|belt|apron|cape|quiver|head|hair|hat|horns?|tail|wings?|robe|body|pack|tank|coat|trim|glow|orb)(?:_|$)|_(?:arm|leg|wing)_/.test(
         name,
@@ -199,6 +202,26 @@ const fewerSegments = 0.5;
 function heightOf(subject: Subject, { metres, scale, stretch }: PromptReading, unit: Model): number {
   if (!metres) return subject.height * scale * stretch[1];
   return metres.of === 'height' ? metres.value : metres.value / Math.max(...unit.size);
+}
+
+/** Bytes of a model in a pack of games without its picture. */
+const lightWeight = 70_000;
+/** Bytes of a corner with its normal and texture coordinates, and of a triangle. */
+const [cornerBytes, triangleBytes] = [28, 6];
+/** Gaps between circles and their segments: the first that makes a model light is taken, or the last. */
+const gaps = [0.002, 0.003, 0.004, 0.006];
+
+/** Grows a model that weighs as much as those of packs, where its round forms allow. */
+function growLight(subject: Subject, options: GrowOptions): Model {
+  let model: Model | null = null;
+  for (const gap of gaps) {
+    model = grow(subject, { ...options, gap });
+    const corners = model.parts
+      .flatMap(({ surfaces }) => surfaces)
+      .reduce((sum, { shape }) => sum + shape.positions.length / 3, 0);
+    if (cornerBytes * corners + triangleBytes * model.triangles <= lightWeight) break;
+  }
+  return model!;
 }
 
 /** Grows the finest level of detail within the budget, or the coarsest level. */

@@ -17,6 +17,11 @@ export interface GrowOptions {
    */
   readonly detail?: number;
   /**
+   * Largest gap between a circle and its segments, as a share of the longest side.
+   * @default 0.002, a pixel of a picture of 500
+   */
+  readonly gap?: number;
+  /**
    * Shades every face flat.
    * @default false
    */
@@ -59,6 +64,7 @@ export function grow(subject: Subject, options: GrowOptions): Model {
     seed,
     height,
     detail = 1,
+    gap = 0.002,
     faceted = false,
     pose = 'rest',
     body,
@@ -68,8 +74,8 @@ export function grow(subject: Subject, options: GrowOptions): Model {
   const random = createRandom(seed ^ hashText(subject.name));
   let hasPose = false;
   const build = (tile: number): Map<string, Part> => {
-    const size = sizeOf(subject, tile);
-    const { kit, parts } = createKit({ tile, size, detail, faceted, random, pose, body: body ?? null });
+    const style = { tile, gap: gap * sizeOf(subject, tile), detail, faceted };
+    const { kit, parts } = createKit({ ...style, random, pose, body: body ?? null });
     const watched = Object.defineProperty({ ...kit }, 'pose', {
       get() {
         hasPose = true;
@@ -92,7 +98,7 @@ const sizes = new WeakMap<Subject, number>();
 function sizeOf(subject: Subject, tile: number): number {
   const known = sizes.get(subject);
   if (known !== undefined) return known;
-  const style = { tile, size: Number.POSITIVE_INFINITY, detail: 0.1, faceted: false, body: null };
+  const style = { tile, gap: Number.POSITIVE_INFINITY, detail: 0.1, faceted: false, body: null };
   const { kit, parts } = createKit({ ...style, random: createRandom(1), pose: 'rest' });
   subject.build(kit);
   const { low, high } = boundsOf(

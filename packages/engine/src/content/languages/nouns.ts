@@ -920,4 +920,8 @@ siege tower | Belagerungsturm | torre de asedio | tour de siège, beffroi | torr
 battering ram | Rammbock | ariete | bélier de siège | aríete | 破城槌 | 攻城槌
 gun ammo | Munition | munición | munitions | munição | 弾薬 | 弹药
 trebuchet | Trebuchet, Blide | trabuquete | trébuchet | trabuco | トレビュシェット | 投石机
+eyeball | Augapfel | globo ocular | globe oculaire | globo ocular | 眼球 | 眼球
+sidewalk | Gehweg, Bürgersteig, Gehsteig | acera | trottoir | calçada | 歩道 | 人行道
+hole | Loch, Grube | hoyo, agujero | trou | buraco | 穴 | 坑, 洞
+covered table | gedeckter Tisch | mesa cubierta | table couverte | mesa coberta | クロスのかかったテーブル | 铺桌布的桌子
 `;

@@ -25,7 +25,7 @@ barn, red barn, stable, horse stable, farm barn | 7 | red paint #a8281f, roof ir
     + box .14 3.2 .14 @3,0,4 mir
   dark: box 1.1 1 .06 @0,3.8,4.0 + box .05 1 1.2 n3:0,0,2.4 @3.02,1.4,0
   hay: blob .3 .15 @0,3.95,4
-church, chapel, cathedral, wedding chapel | 14 | wall blocks #d9d2c0, roof roofTiles #5a4a52, glass light #7fb8e8, door wood, gold
+church, chapel, cathedral, wedding chapel, tabernacle, abbey | 14 | wall blocks #d9d2c0, roof roofTiles #5a4a52, glass light #7fb8e8, door wood, gold
   wall: slab 9 -3,0 3,0 3,4 0,6.5 -3,4 @0,0,-1.5 + box 2.6 8 2.6 @0,0,3.6
   roof: box 4.4 .25 9.4 rz-40 @1.6,5.2,-1.5 mir + pyr 3 4 3 .01 @0,8,3.6
   gold: box .14 1.3 .14 @0,11.8,3.6 + box .8 .14 .14 @0,12.5,3.6
@@ -61,7 +61,7 @@ watchtower, guard tower, lookout tower, wooden tower, fire lookout, wooden watch
     + box .16 2.2 .16 @1.45,4.7,1.45 mir mirz + bar .09 -1.4,1,1.55 1.2,4,1.2 mir mirz + box 2.9 .14 .14 @0,2.2,1.4 mirz + box .14 .14 2.9 @1.4,2.2,0 mir
     + bar .05 .3,0,2.4 .3,4.7,1.6 mir + box .6 .06 .06 n9:0,.5,-.086 @0,2.4,2
   roof: pyr 4.2 1.7 4.2 .01 @0,6.8,0
-skyscraper, office tower, tall building, high rise, office building, apartment building, apartment block, hotel, condo | 60 | wall stone #a8b0ba,
+skyscraper, office tower, tall building, high rise, office building, apartment building, apartment block, apartment, apartments, hotel, condo | 60 | wall stone #a8b0ba,
     glass obsidian #4a7090, metal steel
   wall: box 16 50 16 + box 11 8 11 @0,50,0 + box 20 4 20
   glass: box 16.3 2.2 13 n12:0,3.8,0 @0,26,0 + box 13 2.2 16.3 n12:0,3.8,0 @0,26,0 + box 11.3 1.8 9 n2:0,3.4,0 @0,53,0 + box 9 1.8 11.3 n2:0,3.4,0 @0,53,0
@@ -85,7 +85,7 @@ factory, industrial plant, plant factory, foundry, mill factory | 12 | wall bric
   dark: box 2.4 1.8 .1 @0,0,4.02 + cyl .6 .3 @-3.6,9.8,-2.5 + cyl .6 .3 @-1.4,9.8,-2.5
   smoke: blob .9 .15 4 @-3.4,11,-2.5 + blob 1.2 .15 4 @-2.9,12.4,-2.4 + blob .9 .15 4 @-1.2,11,-2.5 + blob 1.1 .15 4 @-.6,12.2,-2.4
   pipe: tube .3 4,4,-3 4,7,-3 4.5,7.6,-3 6,7.6,-3 7,7,-3 7,0,-3
-warehouse, storage building, hangar, aircraft hangar, storage unit, storage, storehouse, granary | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
+warehouse, depot, cargo depot, storage building, hangar, aircraft hangar, storage unit, storage, storehouse, granary | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
     dark rubber
   wall: slab 9 -4.5,0 4.5,0 4.5,3.6 3.5,4.6 2,5.3 0,5.6 -2,5.3 -3.5,4.6 -4.5,3.6
   roof: slab .3 -4.7,3.5 -3.6,4.75 -2,5.5 0,5.8 2,5.5 3.6,4.75 4.7,3.5 4.4,3.5 3.4,4.5 2,5.2 0,5.5 -2,5.2 -3.4,4.5 -4.4,3.5 n8:0,0,1.28
@@ -155,7 +155,7 @@ igloo, snow hut, ice house | 2.4 | snow, line ice #a8cfe8, dark rubber #22303f
   snow: lathe 2.2,0 2.15,.6 1.8,1.4 1.1,2 0,2.3 ~ + slab 1.8 -.9,0 .9,0 .85,.7 .5,1.15 0,1.3 -.5,1.15 -.85,.7 @0,0,2.3
   line: ring 2.14 .03 @0,.6,0 + ring 1.83 .03 @0,1.3,0 + ring 1.2 .03 @0,1.93,0 + box .03 .6 .06 @0,0,2.19 o14 + box .03 .75 .06 rx-28 @0,.62,2.12 ry12 o12
   dark: slab .06 -.55,0 .55,0 .5,.55 .3,.85 0,.95 -.3,.85 -.5,.55 @0,0,3.2
-teepee, tipi, wigwam, native tent | 4.5 | hide leather #d9bf8c, band paint #b3402a, pole wood, dark rubber #2a1c12
+teepee, tepee, tipi, wigwam, native tent | 4.5 | hide leather #d9bf8c, band paint #b3402a, pole wood, dark rubber #2a1c12
   hide: cone 1.9 4 s14
   pole: bar .05 .4,3.4,0 -.35,4.7,0 o7
   band: lathe 1.52,.82 1.56,.82 1.4,1.15 1.36,1.15 s14 + lathe .85,2.2 .9,2.2 .78,2.45 .73,2.45 s14
@@ -274,7 +274,7 @@ radio tower, transmission tower, cell tower, antenna tower, power pylon, electri
   white: cyl .12 6 @0,28,0 + box 3 .3 3 @0,16,0
   dish: lathe .2,0 1,.4 1,.5 .2,.15 rx80 @0,19,.8 + lathe .2,0 .8,.3 .8,.4 .2,.15 rx80 ry90 @.8,22,0
   light: ball .35 @0,34,0
-shop, store, blacksmith shop, forge, smithy, workshop, bakery, restaurant, coffee shop, diner, cafe, coffee roastery, roastery, general store, blacksmith building | 5 | wall bricks, awning cloth #c4302b, stripe cloth #f3efe2,
+shop, store, pharmacy, butcher, butcher shop, pizzeria, convenience store, grocery, grocery store, blacksmith shop, forge, smithy, workshop, bakery, restaurant, coffee shop, diner, cafe, coffee roastery, roastery, general store, blacksmith building | 5 | wall bricks, awning cloth #c4302b, stripe cloth #f3efe2,
     glass obsidian #5a90b0, door wood, sign wood
   wall: box 6 4 4.6 + box 6.3 .5 5 @0,4,0
   glass: box 2.4 1.6 .1 @-1.4,.7,2.3 + box .9 .9 .1 n3:1.8,0,0 @0,2.9,2.3

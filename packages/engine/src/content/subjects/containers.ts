@@ -34,7 +34,7 @@ open chest, open treasure chest | .8 | main wood, trim iron, lock gold, floor cl
 vase, urn, amphora | .45 | body ceramic #3f7fa8, band ceramic #f0ece2
   body: pot .02 .1,0 .12,.02 .2,.16 .22,.28 .17,.4 .09,.48 .08,.54 .13,.6 ~ + tube .022 .1,.52,0 .24,.52,0 .25,.4,0 .19,.33,0 mir
   band: lathe .215,.24 .224,.24 .224,.31 .215,.31
-clay pot, clay jar, pottery | .5 | body plaster #b5693c, band plaster #8a4a26
+clay pot, clay jar, pottery, vessel | .5 | body plaster #b5693c, band plaster #8a4a26
   body: pot .03 .13,0 .24,.1 .3,.26 .26,.4 .18,.46 .17,.5 .21,.54 ~
   band: ring .29 .012 @0,.3,0 + ring .27 .012 @0,.36,0
 flower pot, plant pot | .3 | pot plaster #c46a3c, soil earth
@@ -52,7 +52,7 @@ money bag, bag of money, bag of gold, coin purse, coin pouch, money sack | .4 | 
   bag: lathe .2,0 .29,.06 .3,.2 .22,.38 .1,.46 .08,.5 .12,.56 .17,.62 .08,.6 ~
   rope: ring .09 .022 @0,.49,0
   sign: tube .022 .09,.3,0 .02,.34,.01 -.08,.29,0 0,.22,.02 .08,.15,.01 0,.1,0 -.09,.13,0 @0,.02,.6 layz + box .025 .26 .02 @0,.1,.6 layz
-suitcase, luggage, travel bag | .6 | case leather #8a4f2a, strap leather #4c2c17, metal gold
+suitcase, case, luggage, travel bag | .6 | case leather #8a4f2a, strap leather #4c2c17, metal gold
   case: box .8 .5 .24 b.04
   strap: box .07 .52 .26 @.24,-.005,0 mir + tube .02 -.12,.5,0 -.1,.6,0 .1,.6,0 .12,.5,0 + box .8 .012 .25 @0,.3,0
   metal: box .09 .07 .05 @.24,.29,.11 mir + box .08 .08 .255 @.368,-.008,0 mir + box .08 .08 .255 @.368,.428,0 mir

@@ -80,6 +80,10 @@ skull, human skull, skull candle, death skull | .22 | bone, dark rubber
     + slab .008 -.014,-.012 -.004,-.016 .004,-.016 .014,-.012 0,.022 b0 @0,.086,.2 layz
   bone: box .011 .016 .006 b.003 n6:.0125,0,0 @0,.036,.086 + box .011 .016 .006 b.003 n6:.0125,0,0 @0,.019,.077
   dark: box .072 .003 .006 @0,.034,.084
+eyeball, eye, human eye | .1 | white ceramic #f6f2ea, iris potion #3f7fb8, pupil rubber #101114
+  white: ball .05 @0,.05,0
+  iris: ball .026 .026 .01 @0,.05,.044
+  pupil: ball .013 .013 .006 @0,.05,.051
 pile of bones, bones, bone pile, bone, skeleton remains | .3 | bone, dark rubber
   bone: rodx .025 .5 ry20 @0,.05,.1 + ball .04 @.24,.05,.0 + ball .04 @.22,.06,.05 + ball .04 @-.24,.05,.16 + ball .04 @-.22,.05,.21
     + rodx .025 .5 ry-50 rz10 @0,.1,-.05 + ball .04 @.16,.13,.15 + ball .04 @.18,.1,.12 + ball .04 @-.16,.06,-.25 + ball .04 @-.19,.06,-.2

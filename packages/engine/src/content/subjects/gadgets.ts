@@ -220,7 +220,7 @@ control console, console, control panel, computer terminal, terminal, sci fi ter
   green: cyl .025 .03 n4:.09,0,0 rx16 @.45,.94,.28
   yellow: box .05 .02 .05 n5:.08,0,0 rx16 @.05,.95,.24
   trim: cyl .015 .12 @.58,.9,.38 + ball .03 @.58,1.02,.38 + box 1.44 .05 .05 @0,1.5,-.1
-cryo pod, cryopod, stasis pod, sleeping pod, cryogenic chamber, healing pod, capsule | 2.4 | body snow #d0d6de, glass glass #8fe0ff, glow light #4fd0ff,
+cryo pod, pod, cryopod, stasis pod, sleeping pod, cryogenic chamber, healing pod, capsule | 2.4 | body snow #d0d6de, glass glass #8fe0ff, glow light #4fd0ff,
     person skin, dark iron
   body: cyl .75 .4 s24 + cyl .75 .4 s24 @0,2,0 + box .5 2.2 .3 b.08 @0,.1,-.6 + tube .08 .6,.3,-.4 .9,1,-.5 .6,2.1,-.4 mir
   glass: cyl .65 1.65 @0,.38,0

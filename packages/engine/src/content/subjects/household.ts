@@ -58,7 +58,7 @@ refrigerator, fridge, freezer | 1.8 | body ceramic #e9eef0, metal steel, dark ru
   body: box .75 1.15 .65 b.04 @0,.06,0 + box .75 .56 .65 b.04 @0,1.23,0
   metal: box .03 .4 .05 b.012 @-.28,.7,.35 + box .03 .24 .05 b.012 @-.28,1.32,.35 + box .1 .03 .01 @.2,1.65,.33
   dark: box .7 .08 .6
-washing machine, washer, dryer, laundry machine | .9 | body ceramic, ring steel, glass obsidian #2f4a5a, dark rubber
+washing machine, washer, dryer, tumble dryer, laundry machine | .9 | body ceramic, ring steel, glass obsidian #2f4a5a, dark rubber
   body: box .65 .88 .6 b.02 @0,.02,0
   ring: ringz .2 .03 @0,.42,.3 + box .62 .01 .605 @0,.74,0 + cyl .045 .04 rx90 @.2,.82,.29
   glass: ball .18 .18 .05 @0,.42,.3
@@ -181,7 +181,7 @@ headphones, headset, headphone, earphones | .2 | band rubber #26282c, pad leathe
   band: tube .012 -.085,.06,0 -.09,.12,0 -.06,.18,0 0,.2,0 .06,.18,0 .09,.12,0 .085,.06,0 + rodx .042 .03 @.09,.05,0 mir
   pad: ringx .03 .015 @.068,.05,0 mir
   metal: rodx .025 .034 @.092,.05,0 mir + box .01 .05 .016 @.088,.08,0 mir
-speaker, loudspeaker, stereo speaker, boombox | .7 | case wood #3a2a22, cone rubber #1d1f24, metal steel
+speaker, loudspeaker, amplifier, stereo speaker, boombox | .7 | case wood #3a2a22, cone rubber #1d1f24, metal steel
   case: box .38 .7 .34 b.015
   cone: rodz .14 .02 @0,.22,.17 + rodz .08 .02 @0,.52,.17
   metal: ringz .14 .014 @0,.22,.18 + ringz .08 .01 @0,.52,.18 + ball .05 .05 .03 @0,.22,.18 + ball .03 .03 .02 @0,.52,.18
@@ -372,7 +372,10 @@ towel rail, towel rack, towel holder, towel bar, towelrail | .6 | metal steel #c
   metal: rodx .014 .8 @0,.56,.08 + rodz .012 .1 @.36,.56,.03 mir + rodz .04 .02 @.36,.56,-.02 mir
   towel: box .42 .46 .03 b.01 @0,.09,.1 + box .42 .34 .02 b.008 @0,.21,.06 + rodx .03 .42 @0,.555,.08
   stripe: box .422 .03 .034 n2:0,.05,0 @0,.15,.1
-tablecloth, table cloth, table with tablecloth, covered table | .78 | cloth cloth #f4f0e6, trim cloth #c4302b, leg grain #6d4526
+tablecloth, table cloth | .03 | cloth cloth #f4f0e6, trim cloth #c4302b
+  cloth: box .8 .012 .8 b.005
+  trim: box .8 .014 .03 @0,0,.36 mirz + box .03 .014 .69 @.36,0,0 mir + cone .008 .03 rx90 n17:.048,0,0 @0,.006,.4 + cone .008 .03 rx-90 n17:.048,0,0 @0,.006,-.4
+covered table, table with tablecloth | .78 | cloth cloth #f4f0e6, trim cloth #c4302b, leg grain #6d4526
   cloth: box 1.3 .03 .9 b.01 @0,.75,0 + box 1.3 .34 .02 @0,.42,.44 mirz + box .02 .34 .88 @.64,.42,0 mir
   trim: box 1.31 .04 .03 @0,.46,.44 mirz + box .03 .04 .9 @.64,.46,0 mir + box .012 .035 .91 n5:.22,0,0 @0,.749,0 + box 1.31 .035 .012 n3:0,0,.22 @0,.749,0
   leg: box .07 .74 .07 @.56,0,.36 mir mirz

@@ -55,6 +55,14 @@ railroad track, railway track, rail track, train track, railroad, railway, rail,
 guard rail, guardrail, crash barrier, safety rail | .8 | steel steel #b8bec4, post iron
   post: box .1 .75 .08 n4:.8,0,0
   steel: side 3 -.02,.42 .07,.46 .02,.54 .02,.62 .07,.7 .07,.76 -.02,.8 b.004 @0,0,.06
+sidewalk, pavement, footpath, sidewalk tile, kerb, curb | .2 | stone stone #b4b0a8, joint stone #7d7870, kerb stone #cfcabf
+  joint: box 3 .14 1.8
+  stone: box .56 .05 .56 b.015 n5:.59,0,0 n3:0,0,.59 @0,.13,0
+  kerb: box .98 .2 .2 b.025 n3:1,0,0 @0,0,1
+hole, pit, floor hole, hole in the ground, pitfall | .3 | stone cobbles #8d877d, rim stone #a49e92, dark rubber #121316
+  stone: lathe 1.1,0 1.7,0 1.6,.2 1.1,.22 1.1,0 s24
+  rim: box .56 .3 .34 b.05 @0,0,1.12 o12
+  dark: cyl 1.12 .05 s24
 floor tile, tile, floor, paving slab, stone floor, floor panel | .2 | stone stone #a09a90, joint stone #6a655e
   joint: box 2 .1 2
   stone: box .46 .1 .46 b.03 n4:.49,0,0 n4:0,0,.49 @0,.06,0

@@ -243,7 +243,7 @@ slime, slime monster, gelatinous cube, jelly monster, blob monster, ooze | .8 | 
   shine: ball .05 .08 .03 rz30 @.2,.58,.26
   dark: box .22 .035 .06 b.015 @0,.24,.5
   eyes: eyes .09 .17 @0,.4,.42
-beholder, eye monster, floating eye, evil eye, eyeball, eyeball monster, eyeball creature | 1.2 | skin skin #8a4a7a, iris potion #e8c22e, horn bone
+beholder, eye monster, floating eye, evil eye, eyeball monster, eyeball creature | 1.2 | skin skin #8a4a7a, iris potion #e8c22e, horn bone
   skin: ball .5 @0,.7,0 + tube .05>.035 .2,1.1,.1 .3,1.35,.15 .4,1.45,.25 mir + tube .05>.035 .36,1,-.05 .6,1.15,0 .7,1.2,.12 mir
     + tube .05>.035 0,1.18,.0 0,1.45,.05 0,1.52,.16 + tube .1>.03 .1,.3,0 .2,.1,.05 .1,0,.1 mir
   white: ball .28 .28 .14 @0,.8,.4 + ball .075 @.41,1.47,.28 mir + ball .075 @.71,1.21,.15 mir + ball .075 @0,1.53,.2

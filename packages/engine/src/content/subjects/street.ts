@@ -64,7 +64,7 @@ speed limit sign, speed sign | 2.6 | ring paint #c4201c, face paint #f6f4ee, pol
   ring: cyl .4 .03 s28 rx90 @0,2.15,0
   face: cyl .31 .03 s28 rx90 @0,2.15,.015
   text: word 50 .26 @0,2.15,.05
-street sign, road sign, street name sign | 2.6 | sign paint #1f7a3f, pole steel #9aa0a8, text paint #f6f4ee
+street sign, road sign, highway sign, signage, street name sign | 2.6 | sign paint #1f7a3f, pole steel #9aa0a8, text paint #f6f4ee
   pole: cyl .03 2.6
   sign: box .9 .2 .03 @.2,2.3,.02 + box .03 .2 .9 @.02,2.05,.2
   text: word main .11 @.2,2.4,.04

@@ -2,7 +2,7 @@
 export const vehicles = `
 pickup truck, pickup, ute, truck | 1.8 | body paint #2d62b8, glass obsidian #26343f, dark rubber, metal steel, lamp light #fff0b8
   body: box 1.8 .5 5 b.08 @0,.5,0 + side 1.7 -.3,1 1,1 .7,1.7 -.25,1.75 b.06 + box .1 .4 1.9 @.85,.95,-1.5 mir + box 1.8 .4 .1 @0,.95,-2.45
-  glass: side 1.72 -.2,1.1 .85,1.1 .62,1.62 -.18,1.66 + box 1.4 .4 .02 rx-25 @0,1.15,.92
+  glass: side 1.72 -.2,1.1 .85,1.1 .62,1.62 -.18,1.66 + box 1.4 .4 .02 rx-23 @0,1.15,.945
   dark: box 1.6 .06 1.9 @0,1.02,-1.5 + box 1.2 .25 .06 @0,.68,2.49
   metal: box 1.9 .16 .14 @0,.45,2.5 mirz
   lamp: box .3 .18 .06 @.68,.75,2.5 mir
@@ -169,11 +169,12 @@ ambulance, emergency vehicle | 2.5 | body paint #f1f3f2, stripe paint #d1202a, g
   lamp: box .3 .2 .06 @.68,.85,2.64 mir
   metal: box 1.95 .16 .12 @0,.5,2.62
   wheels: wheel .4 .26 @.85,.4,1.8 mir + wheel .4 .26 @.85,.4,-1.5 mir
-fire truck, fire engine, firetruck | 3 | body paint #d1202a, metal steel, glass obsidian #3a4a5a, blue light #3a7aff, stripe snow, lamp light #fff0b8
+fire truck, fire engine, firetruck | 3 | body paint #d1202a, metal steel, ladder steel #c8ced4, glass obsidian #3a4a5a, blue light #3a7aff, stripe snow, lamp light #fff0b8
   body: box 2.4 1.6 4.6 b.06 @0,.7,-1.2 + box 2.4 1.9 1.9 b.1 @0,.7,2.1
   glass: box 2.44 .7 .7 n2:0,0,.85 @0,1.7,2.1 + box 2.1 .8 .04 @0,1.6,3.06
   stripe: box 2.44 .2 6.4 @0,1.2,-.25
-  metal: box .1 .14 5.4 @.4,2.75,-.8 mir + box .1 .5 .1 @.4,2.28,.8 mir + box .1 .5 .1 @.4,2.28,-3.2 mir + box .8 .07 .08 n11:0,0,.5 @0,2.78,-.8 + box .6 .3 .6 @0,2.4,-2.6 + box 2.5 .24 .2 @0,.6,3.05
+  ladder: box .1 .14 5.4 @.4,2.75,-.8 mir + box .8 .07 .08 n11:0,0,.5 @0,2.78,-.8
+  metal: box .1 .5 .1 @.4,2.28,.8 mir + box .1 .5 .1 @.4,2.28,-3.2 mir + box .6 .3 .6 @0,2.4,-2.6 + box 2.5 .24 .2 @0,.6,3.05
     + box .05 1 1 n3:0,0,1.3 @1.2,1.4,-1.3 mir + rodx .25 .1 @1.22,1,-2.6 mir + box .9 .4 .06 @0,1,3.06
   blue: box .5 .24 .3 @.7,2.6,2.2 mir
   lamp: rodz .16 .06 @.85,1.1,3.06 mir
@@ -382,7 +383,7 @@ city bus, bus, coach, public bus, tour bus, coach bus | 3.1 | body paint #2d8fb8
   wheels: wheel .5 .3 @1.1,.5,3 mir + wheel .5 .3 @1.1,.5,-2.6 mir
 sport utility vehicle, suv, crossover car, crossover | 1.8 | body paint #3f5f7a, glass obsidian #22303f, dark rubber #24272b, lamp light #fff0b8, rail steel
   body: box 1.9 .7 4.4 b.14 @0,.45,0 + box 1.7 .75 2.9 b.16 @0,1.05,-.55
-  glass: box 1.72 .42 .8 n3:0,0,.9 @0,1.2,-.55 + box 1.5 .5 .06 rx-22 @0,1.15,.92 + box 1.45 .42 .06 @0,1.2,-2
+  glass: box 1.72 .42 .8 n3:0,0,.9 @0,1.2,-.55 + box 1.4 .46 .06 @0,1.16,.9 + box 1.45 .42 .06 @0,1.2,-2
   dark: box 1.94 .16 4.3 b.04 @0,.4,0 + box 1.1 .28 .06 @0,.68,2.2 + box .2 .14 .12 @.98,1.12,.7 mir
   lamp: box .36 .16 .06 @.7,.82,2.19 mir
   red: box .2 .34 .06 @.8,.8,-2.2 mir

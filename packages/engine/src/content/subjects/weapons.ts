@@ -9,7 +9,7 @@ round shield, viking shield, buckler, targe | .8 | main wood #8a5c34, trim iron
   rim.trim: ringz .375 .022 s36 @0,.4,.012
   boss.trim: ball .1 .1 .07 @0,.4,.045 + ringz .11 .012 @0,.4,.045
   studs.trim: ball .016 @.28,.033,0 o8 rx90 @0,.4,0
-katana, samurai sword, ninja sword | 1 | metal steel, wrap cloth #2a2d3a, gold
+katana, wakizashi, samurai sword, ninja sword | 1 | metal steel, wrap cloth #2a2d3a, gold
   metal: side .012 -.02,.28 .02,.28 .03,.6 .06,.95 .04,1.0 .0,.9 -.015,.6
   wrap: cyl .019 .26 + ring .02 .004 n7:0,.035,0 @0,.13,0
   gold: cyl .05 .014 @0,.265,0
@@ -137,7 +137,7 @@ sniper rifle, hunting rifle, musket, long rifle, hunting gun, sniper | .24 | met
 shotgun, double barrel shotgun, pump shotgun, sawed off shotgun, blunderbuss | .2 | metal iron #3a3d42, wood
   metal: rodx .016 .6 @.25,.14,.017 mirz + box .1 .06 .06 b.01 @-.08,.1,0 + tube .005 -.06,.1,0 -.08,.05,0 -.14,.08,0
   wood: slab .04 -.1,.15 -.1,.09 -.2,.06 -.46,.0 -.47,.12 -.22,.13 + box .2 .04 .07 b.015 @.14,.09,0
-laser gun, ray gun, raygun, blaster, alien gun, space gun, laser pistol, plasma pistol, laser blaster | .2 | body paint #d9dde2, accent paint #d1202a,
+laser gun, laser, ray gun, raygun, blaster, alien gun, space gun, laser pistol, plasma pistol, laser blaster | .2 | body paint #d9dde2, accent paint #d1202a,
     energy light #53ff9a, dark rubber
   body: pillx .042 .2 @0,.14,0 + rodx .02 .14 @.14,.14,0
   accent: ringx .045 .008 @.03,.14,0 + ringx .036 .008 @.1,.14,0 + ringx .03 .007 @.15,.14,0 + slab .01 -.1,.17 .04,.17 -.06,.22

@@ -215,7 +215,7 @@ function widened(kit: Kit): Kit {
 /** Half of the longest side in build units, measured on the coarsest form. */
 function tileOf(grown: (kit: Kit) => void): number {
   const { kit, parts } = createKit({
-    size: Number.POSITIVE_INFINITY,
+    gap: Number.POSITIVE_INFINITY,
     tile: 1,
     detail: 0.2,
     faceted: false,

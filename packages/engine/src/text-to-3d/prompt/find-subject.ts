@@ -57,6 +57,8 @@ export function findSubject(
       const said = part.some((word) => determiners.has(word))
         ? []
         : part.slice(hit?.end ?? 0).filter((word) => !(word in sizeWords) && !trailing.has(word));
+      const kind = hit && sort(part.slice(0, hit.end), hit, subjects);
+      if (kind) return { ...kind, segment };
       const apart = hit && describedApart([...said, ...part.slice(0, hit.end)], hit.phrase, subjects);
       if (apart) return { ...apart, segment };
       if (hit && (head < 0 || hit.end === head + 1))
@@ -69,6 +71,25 @@ export function findSubject(
     }
   }
   return null;
+}
+
+/** Nouns for what a thing is, behind its own name, and whether a thing is one. */
+const sorts: readonly (readonly [noun: RegExp, is: (subject: Subject) => boolean])[] = [
+  [/^(?:car|automobile|vehicle|van|truck)$/, ({ looks }) => 'wheels' in looks || 'tyre' in looks],
+  [/^(?:animal|bird|dog|cat|insect|bug|dinosaur)$/, isLiving],
+];
+
+/** Returns the thing whose sort a noun behind it says: "taxi car", "falcon bird". */
+function sort(
+  words: readonly string[],
+  { phrase }: { phrase: readonly string[] },
+  subjects: readonly Subject[],
+): { subject: Subject; phrase: readonly string[] } | null {
+  const noun = phrase.length === 1 ? singular(phrase[0]!) : '';
+  const is = sorts.find(([nouns]) => nouns.test(noun))?.[1];
+  const own = is && lastNamed(words.slice(0, -1), subjects);
+  if (!own || own.end !== words.length - 1 || !is(own.subject)) return null;
+  return { subject: own.subject, phrase: [...own.phrase, words.at(-1)!] };
 }
 
 /**

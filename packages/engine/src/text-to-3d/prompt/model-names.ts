@@ -24,7 +24,7 @@ export interface ModelName {
  * with what is said of it, which is the other way round in English. Other prompts keep their words.
  */
 export function readModelName(prompt: string, words: ModelWords): ModelName {
-  const name = prompt.trim();
+  const name = prompt.trim().replace(/\.(?:gltf|glb|fbx|obj|blend|dae|stl|usd[acz]?)$/i, '');
   if (!isModelName(name)) return readVariant(name, words);
   const segments = name
     .split(/[_-]+/)

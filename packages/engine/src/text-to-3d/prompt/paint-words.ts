@@ -168,8 +168,11 @@ export function paintOf(
       for (const word of held?.material?.words ?? []) used.add(word);
       continue;
     }
+    const isCounted = words.some((word) => numberWords[word] !== undefined || Number(word) > 0);
+    const isThing = (name: MaterialName): boolean =>
+      isCounted || (growing.has(name) && !growsItself(subject));
     const surfaces = namedSurfaces(words).filter(
-      ({ material }) => join !== 'with' || !material || !growing.has(material.value) || growsItself(subject),
+      ({ material }) => join !== 'with' || !material || !isThing(material.value),
     );
     if (surfaces.length === 0) continue;
     const nouns = words.filter((word) => !isDescription(word) && !isSurfaceWord(word)).map(singular);
@@ -255,7 +258,11 @@ const having: ReadonlySet<string> = new Set(['with', 'having', 'featuring']);
  */
 export function ownParts(subject: Subject, { join, words }: Clause): string[] {
   if (!having.has(join)) return [];
-  const noun = words.findLast((word) => !isDescription(word) && !isSurfaceWord(word));
+  const isNumber = (word: string): boolean => numberWords[word] !== undefined || Number(word) > 0;
+  // "With three logs": what is counted is no material.
+  const noun = words.findLast(
+    (word) => !isDescription(word) || (isSurfaceWord(word) && words.some(isNumber)),
+  );
   if (noun === undefined) return [];
   const names = [singular(noun), ...(sameParts[singular(noun)] ?? [])];
   const parts = shownOf(subject).parts.map((part) => part.split('_'));

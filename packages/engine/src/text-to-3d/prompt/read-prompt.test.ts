@@ -389,6 +389,8 @@ describe('the head noun decides', () => {
     ['an empty chair', 'left out: "empty".'],
     ['an open wardrobe', 'left out: "open".'],
     ['a horse statue', 'left out: "statue".'],
+    ['food ingredient carrot pieces', 'left out: "food", "ingredient", "pieces".'],
+    ['campfire with three logs', 'left out: "logs".'],
     ['lamp table', undefined],
     ['tree no leaves small', undefined],
     ['a house without a base', undefined],
@@ -645,6 +647,13 @@ describe('several things', () => {
     ],
     ['two barrels and a crate with three apples', 'barrel 2, beside crate, on apple 3'],
     ['twelve loaves of bread', 'loaf_of_bread 12'],
+    ['a round table with a white tablecloth', 'round_table, on tablecloth'],
+    ['a broken column covered in ivy', 'pillar, beside vine'],
+    ['skeleten wizzard whit staff', 'wizard, hand wizard_staff'],
+    ['wind mil on hil', 'windmill, below hill'],
+    ['bed with green blankt and two pilows', 'bed, on pillow 2'],
+    ['taxi car', 'taxi'],
+    ['crate_large.gltf', 'crate'],
   ])('"%s" is %s', (prompt, things) => expect(thingsOf(prompt)).toBe(things));
 
   it('that clauses name apart are placed apart', () => {

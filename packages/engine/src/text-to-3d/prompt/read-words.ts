@@ -153,11 +153,25 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
       spelled.push({ word: token, by });
       return [by];
     }
+    // "Wind mil": two words are one that is misspelled.
+    const joined = isTyped ? joinedWith(before, word) : undefined;
+    if (joined) {
+      words.pop();
+      spelled.push({ word: `${before} ${token}`, by: joined });
+      return [joined];
+    }
     // "Car stationwagon": beside a known noun, a compound stays one word.
     const apart = isTyped && !plain.some(isThing) ? partsOf(word) : undefined;
     if (apart) return apart;
     if (word !== token) typed.set(word, token);
     return [word];
+  }
+
+  /** Returns the noun that the word before and a misspelled one are together. */
+  function joinedWith(before: string, word: string): string | undefined {
+    if (before.length < leastLetters) return undefined;
+    const nouns = [...(vocabulary.nouns ?? [])].filter((noun) => noun.startsWith(before));
+    return spelledRight(before + word, nouns);
   }
 
   /** Returns the two words of a compound of which the second names a subject: "smokebomb". */
@@ -171,6 +185,8 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
   }
 }
 
+/** Fewest letters of the first of two words that are one noun. */
+const leastLetters = 3;
 /** Fewest letters of the words of a compound that no table has. */
 const leastPart = 4;
 
@@ -366,6 +382,10 @@ const places: readonly (readonly [phrase: string, word: string])[] = [
   ['stuck in', 'in'],
   ['armed with', 'holding'],
   ['equipped with', 'holding'],
+  ['covered in', 'with'],
+  ['covered with', 'with'],
+  ['cover in', 'with'],
+  ['whit', 'with'],
   ['low poly', 'lowpoly'],
   ['t shirt', 'tshirt'],
   ['eye patch', 'eyepatch'],

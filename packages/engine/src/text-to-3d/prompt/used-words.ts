@@ -92,7 +92,9 @@ export function promptWords({
       if (isNoCount(clause.words, i) || plainAdjectives.has(word) || isGeneric(word)) return true;
       if (likenesses.has(singular(word))) return found !== null || scene !== null;
       if (isSurfaceWord(word)) return found !== null || scene !== null;
-      return !(isDescription(word) || groupWords[singular(word)] || isLight(word));
+      // "Carrot pieces" are a whole carrot.
+      const isMany = singular(word) !== word && !named.includes(word);
+      return !(isDescription(word) || groupWords[singular(word)] || (isLight(word) && !isMany));
     });
   });
   const things = [

@@ -34,7 +34,9 @@ export function vocabularyOf(subjects: readonly Subject[]): Vocabulary {
   const names = subjects.flatMap(({ words }) => words);
   const phrases = names.filter((name) => name.includes(' '));
   const places = readRows('scenes', scenes).flatMap(({ columns }) => columns[0]!.split(', '));
-  const single = new Set([...names.filter((name) => !name.includes(' ')), ...describing]);
+  // Words for parts, which words behind "with" may mean: "with a green blanket".
+  const parts = subjects.flatMap(({ looks }) => Object.keys(looks));
+  const single = new Set([...names.filter((name) => !name.includes(' ')), ...describing, ...parts]);
   const words = new Set([...single, ...phrases, ...places].flatMap((phrase) => phrase.split(' ')));
   const vocabulary = {
     words,

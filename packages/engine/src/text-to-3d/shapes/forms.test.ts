@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { createForms } from './forms.ts';
 
-const { box, sphere, cylinder, torus } = createForms({ tile: 1, size: 2, detail: 1, faceted: false });
+const { box, sphere, cylinder, torus, tube } = createForms({
+  tile: 1,
+  gap: 0.004,
+  detail: 1,
+  faceted: false,
+});
 const trianglesOf = ({ indices }: { readonly indices: readonly number[] }) => indices.length / 3;
 
 it('gives small round pieces fewer segments than large ones', () => {
@@ -28,4 +33,11 @@ it('keeps the segments of a piece that ripples', () => {
 it('bevels what is large enough to be seen', () => {
   expect(trianglesOf(box(0.04, 0.04, 0.04, { bevel: 0.003 }))).toBe(12);
   expect(trianglesOf(box(1, 1, 1, { bevel: 0.03 }))).toBeGreaterThan(12);
+});
+
+it('a tube that tapers has one corner where its faces meet, apart from its seam', () => {
+  const path = Array.from({ length: 9 }, (_, i): [number, number, number] => [0, i / 8, 0]);
+  const { positions } = tube(path, (t) => 0.2 - 0.15 * t, { sides: 12 });
+  // Nine rings of twelve corners and a second one on the seam, and two lids with corners of their own.
+  expect(positions.length / 3).toBeLessThanOrEqual(9 * 13 + 2 * 12);
 });

@@ -10,8 +10,8 @@ import type { Point, Shape } from './shape.ts';
 export interface FormStyle {
   /** Metres per repeat of a texture. */
   readonly tile: number;
-  /** The model's longest side in the same metres: round pieces of which little is seen have fewer segments. */
-  readonly size: number;
+  /** Largest gap between a circle and its segments in the same metres. A bevel of less than two of it is left out. */
+  readonly gap: number;
   /** Multiplies the number of segments of round forms; 1 is the normal look. */
   readonly detail: number;
   /** Shades every face flat. */
@@ -82,26 +82,22 @@ export interface Forms {
   facets(facets: Facets, options?: SolidOptions): Shape;
 }
 
-/** Largest gap between a circle and its segments, as a share of the model's longest side: a pixel of a picture of 500. */
-const seen = 0.002;
-/** Narrowest bevel, as a share of the model's longest side: of one of less than two such pixels nothing is seen. */
-const leastBevel = 2 * seen;
 /** Segments of what looks round, few numbers so that a hoop has as many as the barrel in it. */
 const rounds = [6, 8, 12, 16, 24, 32, 48];
 
-export function createForms({ tile, size, detail, faceted }: FormStyle): Forms {
+export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
   const creaseOf = (crease = 40): number => (faceted ? 1 : crease);
   /**
-   * Segments of a circle: as many as asked for, and none that fill a gap which cannot be seen.
+   * Segments of a circle: as many as asked for, and none that fill a smaller gap than the largest.
    * @param asked less than ten are exact
    */
   const around = (radius: number, asked: number, least = 3, exact = false): number => {
-    const needed = Math.PI / Math.acos(1 - Math.min(1, (seen * size) / radius));
+    const needed = Math.PI / Math.acos(1 - Math.min(1, gap / radius));
     const enough = rounds.find((round) => round >= needed) ?? asked;
     const most = exact || asked < 10 ? asked * detail : enough * Math.max(1, detail);
     return Math.max(Math.min(least, asked), Math.round(Math.min(asked * detail, most)));
   };
-  const bevelOf = (width = 0): number => (width < leastBevel * size ? 0 : width);
+  const bevelOf = (width = 0): number => (width < 2 * gap ? 0 : width);
   const build = (facets: Facets, { crease, level = false }: SolidOptions = {}): Shape =>
     shapeOfFacets(facets, { crease: creaseOf(crease), tile, level });
 

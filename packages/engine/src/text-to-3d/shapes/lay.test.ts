@@ -3,7 +3,7 @@ import { createForms } from './forms.ts';
 import { type LayFrom, lay, settle } from './lay.ts';
 import type { Shape } from './shape.ts';
 
-const { sphere, box, cylinder, lathe } = createForms({ tile: 1, size: 1, detail: 1, faceted: false });
+const { sphere, box, cylinder, lathe } = createForms({ tile: 1, gap: 0.002, detail: 1, faceted: false });
 
 /** The least and the greatest distance of the points of a shape from the centre of a ball. */
 const reachOf = ({ positions }: Shape): [number, number] => {

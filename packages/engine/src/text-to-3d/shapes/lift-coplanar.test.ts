@@ -5,7 +5,7 @@ import { createForms } from './forms.ts';
 import { liftCoplanar } from './lift-coplanar.ts';
 import type { Shape } from './shape.ts';
 
-const { box } = createForms({ tile: 1, size: 2, detail: 1, faceted: false });
+const { box } = createForms({ tile: 1, gap: 0.004, detail: 1, faceted: false });
 const most = ({ positions }: Shape, axis: number): number =>
   Math.max(...positions.filter((_, i) => i % 3 === axis));
 

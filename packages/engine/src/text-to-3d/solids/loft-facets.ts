@@ -4,7 +4,7 @@ import type { Point } from '../shapes/shape.ts';
 
 /**
  * A surface over rings with equal numbers of points, with flat lids at both ends. The texture runs along the rings'
- * path.
+ * path, and around it as wide as the longest ring everywhere, so that rings of other lengths make no seam.
  */
 export function loftFacets(rings: readonly (readonly Point[])[], tile: number): Facets {
   const n = rings[0]!.length;
@@ -13,21 +13,19 @@ export function loftFacets(rings: readonly (readonly Point[])[], tile: number): 
   const uvs: [number, number][][] = [
     rings[0]!.map((_, i) => [points[n - 1 - i]![0] / tile, points[n - 1 - i]![2] / tile]),
   ];
+  const across = rings.map((ring) => around(ring, tile)).reduce((a, b) => (b[n]! > a[n]! ? b : a));
   let length = 0;
   for (let r = 0; r + 1 < rings.length; r++) {
     const step = Math.hypot(...minus(rings[r + 1]![0]!, rings[r]![0]!)) / tile;
-    let across = 0;
     for (let i = 0; i < n; i++) {
       const j = (i + 1) % n;
-      const wide = Math.hypot(...minus(rings[r]![j]!, rings[r]![i]!)) / tile;
       faces.push([r * n + i, r * n + j, (r + 1) * n + j, (r + 1) * n + i]);
       uvs.push([
-        [length, across],
-        [length, across + wide],
-        [length + step, across + wide],
-        [length + step, across],
+        [length, across[i]!],
+        [length, across[i + 1]!],
+        [length + step, across[i + 1]!],
+        [length + step, across[i]!],
       ]);
-      across += wide;
     }
     length += step;
   }
@@ -35,4 +33,12 @@ export function loftFacets(rings: readonly (readonly Point[])[], tile: number): 
   faces.push(Array.from({ length: n }, (_, i) => last + i));
   uvs.push(rings[0]!.map((_, i) => [points[last + i]![0] / tile, points[last + i]![2] / tile]));
   return { points, faces, uvs };
+}
+
+/** Returns the way around a ring up to each of its points, and to the first one again, in repeats of the texture. */
+function around(ring: readonly Point[], tile: number): number[] {
+  const way = [0];
+  for (const [i, point] of ring.entries())
+    way.push(way[i]! + Math.hypot(...minus(ring[(i + 1) % ring.length]!, point)) / tile);
+  return way;
 }
