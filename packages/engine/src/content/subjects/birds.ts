@@ -31,7 +31,7 @@ penguin, emperor penguin | .9 | coat rubber #23262e, wing rubber #23262e, belly 
   pupil: ball .018 @.063,.79,.13 mir
   leg: ball .085 .03 .12 @.1,.03,.09 mir
 owl, barn owl, snowy owl | .4 | coat fur #8a6238, belly fur #e8d3a8, wing fur #6a4826, beak wax #d9a020, white ceramic #f7d84a
-  bird body=.12 long=.95 leg=.03 neck=.06 reach=-.06 head=.105 slim=.1 lean=60 bill=.35 beak=hook disc tufts eye=.32 tail=short
+  bird body=.12 long=.95 leg=.03 neck=.06 reach=-.06 head=.105 slim=.1 lean=60 bill=.6 beak=hook disc tufts eye=.32 tail=short
 eagle, hawk, falcon, bald eagle, bird of prey | .9 | coat fur #4a3220, belly fur #4a3220, wing fur #3a2718, beak wax #f2b01c, leg wax #f2b01c, mark snow
   bird body=.17 leg=.12 neck=.14 head=.09 beak=hook spread=feather wing=.95 tail=fan taillong=.32 lean=30
   mark: ball .098 .1 .1 @0,.49,.165 + ball .085 .1 .085 @0,.42,.15

@@ -373,8 +373,8 @@ towel rail, towel rack, towel holder, towel bar, towelrail | .6 | metal steel #c
   towel: box .42 .46 .03 b.01 @0,.09,.1 + box .42 .34 .02 b.008 @0,.21,.06 + rodx .03 .42 @0,.555,.08
   stripe: box .422 .03 .034 n2:0,.05,0 @0,.15,.1
 tablecloth, table cloth | .03 | cloth cloth #f4f0e6, trim cloth #c4302b
-  cloth: box .8 .012 .8 b.005
-  trim: box .8 .014 .03 @0,0,.36 mirz + box .03 .014 .69 @.36,0,0 mir + cone .008 .03 rx90 n17:.048,0,0 @0,.006,.4 + cone .008 .03 rx-90 n17:.048,0,0 @0,.006,-.4
+  cloth: box .58 .012 .58 b.005
+  trim: box .58 .014 .03 @0,0,.25 mirz + box .03 .014 .47 @.25,0,0 mir + cone .008 .03 rx90 n13:.046,0,0 @0,.006,.29 + cone .008 .03 rx-90 n13:.046,0,0 @0,.006,-.29
 covered table, table with tablecloth | .78 | cloth cloth #f4f0e6, trim cloth #c4302b, leg grain #6d4526
   cloth: box 1.3 .03 .9 b.01 @0,.75,0 + box 1.3 .34 .02 @0,.42,.44 mirz + box .02 .34 .88 @.64,.42,0 mir
   trim: box 1.31 .04 .03 @0,.46,.44 mirz + box .03 .04 .9 @.64,.46,0 mir + box .012 .035 .91 n5:.22,0,0 @0,.749,0 + box 1.31 .035 .012 n3:0,0,.22 @0,.749,0
