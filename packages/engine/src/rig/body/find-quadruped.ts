@@ -11,15 +11,14 @@ import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';
  * them, and a head narrower than the trunk in front of the fore legs. Returns a sentence on what was not found.
  */
 export function findQuadruped(body: VoxelBody): FittedBody | string {
-  const feet = footprint(body, 0.035, 0.1);
+  const feet = feetOf(body);
   if (feet.length !== 4)
     return `it stands on ${feet.length} ${feet.length === 1 ? 'part' : 'parts'}, and a quadruped stands on four feet`;
   const corners = cornersOf(feet);
   if (!corners) return 'its four feet are not in two pairs';
   const trunk = trunkOf(body, corners);
   if (typeof trunk === 'string') return trunk;
-  const ahead = headSide(body);
-  if (ahead > 1 / 1.2 && ahead < 1.2) return 'its two ends are alike, so neither can be the head';
+  if (looksAlong(body) === 0) return 'its two ends are alike, so neither can be the head';
   const front = Math.max(corners.Left.fore.z, corners.Right.fore.z);
   const head = findMuzzleLine(body, corners.x, front, trunk);
   if (typeof head === 'string') return head;
@@ -39,9 +38,59 @@ export function findQuadruped(body: VoxelBody): FittedBody | string {
   return { kind: 'quadruped', joints, tips };
 }
 
-/** Returns the ratio of the body before its fore legs to that behind its hind legs, weighted by height. */
-export function headSide(body: VoxelBody): number {
+/** Returns the feet, without a tail that hangs to the ground: a fifth part beyond two of them and between them. */
+function feetOf(body: VoxelBody): Foot[] {
   const feet = footprint(body, 0.035, 0.1);
+  if (feet.length !== 5) return feet;
+  const [first, second, middle, fourth, last] = feet.toSorted((a, b) => a.z - b.z) as [
+    Foot,
+    Foot,
+    Foot,
+    Foot,
+    Foot,
+  ];
+  const tail = [
+    [first, second, middle],
+    [last, fourth, middle],
+  ].find(([end, a, b]) => (end!.x - a!.x) * (end!.x - b!.x) < 0);
+  return tail ? feet.filter((foot) => foot !== tail[0]) : feet;
+}
+
+/**
+ * Returns where a body on four legs looks: 1 for +Z, -1 for -Z, 0 where nothing tells. Paws reach before their shins; on hooves
+ * the neck and head are larger than the tail.
+ */
+export function looksAlong(body: VoxelBody): 1 | -1 | 0 {
+  const feet = feetOf(body);
+  const toes = feet.reduce((sum, foot) => sum + reachOfToes(body, foot), 0) / feet.length;
+  if (Math.abs(toes) > leastToes) return toes > 0 ? 1 : -1;
+  const ahead = headSide(body, feet);
+  return ahead < 1 / 1.2 ? -1 : ahead < 1.2 ? 0 : 1;
+}
+
+/** Least reach of toes that tells, in heights. */
+const leastToes = 0.015;
+
+/** Returns how much further a foot reaches before its shin than behind it. */
+function reachOfToes(body: VoxelBody, { left, right, back, front }: Foot): number {
+  const extentOf = (from: number, to: number): readonly [number, number] => {
+    let [low, high] = [Infinity, -Infinity];
+    for (let cell = 0; cell < body.solid.length; cell++) {
+      if (!body.solid[cell]) continue;
+      const [x, y, z] = cellCentre(body, cell);
+      if (y < from || y > to || x < left - 0.02 || x > right + 0.02 || z < back - 0.02 || z > front + 0.02)
+        continue;
+      [low, high] = [Math.min(low, z), Math.max(high, z)];
+    }
+    return [low, high];
+  };
+  const [foot, shin] = [extentOf(0, 0.06), extentOf(0.1, 0.16)];
+  const reach = foot[1] - shin[1] - (shin[0] - foot[0]);
+  return Number.isFinite(reach) ? reach : 0;
+}
+
+/** Returns the ratio of the body before its fore legs to that behind its hind legs, weighted by height. */
+function headSide(body: VoxelBody, feet: readonly Foot[]): number {
   const front = Math.max(...feet.map(({ front }) => front));
   const back = Math.min(...feet.map(({ back }) => back));
   let [before, behind] = [0, 0];

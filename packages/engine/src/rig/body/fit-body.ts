@@ -2,7 +2,7 @@ import { JobError } from '../../job/job-error.ts';
 import { type Placement, placed, placementOf } from '../placement.ts';
 import { bridgeGaps } from '../skin/bridge-gaps.ts';
 import { findBiped } from './find-biped.ts';
-import { findQuadruped, headSide } from './find-quadruped.ts';
+import { findQuadruped, looksAlong } from './find-quadruped.ts';
 import type { FittedBody } from './fitted-body.ts';
 import { type VoxelBody, voxelBody } from './voxel-body.ts';
 
@@ -59,9 +59,9 @@ function fitted(voxels: VoxelBody): FittedBody | string {
   return typeof quadruped === 'string' ? `${biped}; ${quadruped}` : quadruped;
 }
 
-/** Whether the body faces backwards: toes behind the heels, or more of the animal behind than before. */
+/** Whether the body faces backwards: toes behind the heels, or the end of an animal before it. */
 function facesBack({ fitted, voxels }: BodyFit): boolean {
-  if (fitted.kind === 'quadruped') return headSide(voxels) < 0.65;
+  if (fitted.kind === 'quadruped') return looksAlong(voxels) < 0;
   return ['Left', 'Right'].every((side) => {
     const ankle = fitted.joints.get(`${side}Foot`)!;
     let [front, back] = [0, 0];
