@@ -920,4 +920,19 @@ siege tower | Belagerungsturm | torre de asedio | tour de siège, beffroi | torr
 battering ram | Rammbock | ariete | bélier de siège | aríete | 破城槌 | 攻城槌
 gun ammo | Munition | munición | munitions | munição | 弾薬 | 弹药
 trebuchet | Trebuchet, Blide | trabuquete | trébuchet | trabuco | トレビュシェット | 投石机
+swimming pool | Schwimmbecken, Swimmingpool | piscina | piscine | piscina | プール | 游泳池, 泳池
+dam | Staudamm, Staumauer | presa, dique | barrage | barragem | ダム | 大坝, 水坝
+wall lamp | Wandlampe, Wandleuchte | aplique, lámpara de pared | applique, lampe murale | arandela, luminária de parede | 壁掛けランプ, ウォールランプ | 壁灯
+piggy bank | Sparschwein | hucha, alcancía | tirelire | cofrinho, porquinho | 貯金箱, 豚の貯金箱 | 存钱罐, 储蓄罐
+paper lantern | Papierlaterne, Lampion | farolillo, farol chino, linterna de papel | lampion, lanterne en papier | lanterna chinesa, lanterna de papel | 紙提灯, ちょうちん | 纸灯笼, 红灯笼
+hot tub | Whirlpool | jacuzzi, bañera de hidromasaje | jacuzzi, spa | hidromassagem | ジャグジー, ジャクジー | 按摩浴缸, 热水浴缸
+mattress | Matratze | colchón | matelas | colchão | マットレス | 床垫
+blanket | Decke, Wolldecke | manta, cobija, frazada | couverture, plaid | cobertor | 毛布, ブランケット | 毯子, 毛毯
+mistletoe | Mistel, Mistelzweig | muérdago | gui, branche de gui | visco | ヤドリギ | 槲寄生
+maze | Irrgarten, Labyrinth, Heckenlabyrinth | laberinto | labyrinthe | labirinto | 迷路, 生垣の迷路 | 迷宫, 树篱迷宫
+hand | Hand | mano | main | mão | 手 | 手
+buoy | Boje | boya | bouée | boia | ブイ, 浮標 | 浮标
+life buoy | Rettungsring | salvavidas, flotador | bouée de sauvetage | boia salva-vidas | 浮き輪, 救命浮環 | 救生圈
+moai | Moai, Osterinselstatue | moái, estatua de la isla de pascua | moaï | estátua da ilha de páscoa | モアイ, モアイ像 | 摩艾, 摩艾石像, 复活节岛石像
+sphinx | Sphinx | esfinge | sphinx | esfinge | スフィンクス | 狮身人面像, 斯芬克斯
 `;

@@ -375,4 +375,18 @@ wooden dock, dock, pier, jetty, wharf, boardwalk, wooden pier | 1.6 | wood, pile
   pile: cyl .13 1.5 s10 n3:0,0,2 @1,0,0 mir
   wood: box 2.3 .1 .44 n10:0,0,.48 @0,.85,0 + box .14 .14 4.8 @.85,.72,0 mir
   rope: tube .035 1.08,1.35,-2 1.1,1.05,-1 1.08,1.35,0 1.1,1.05,1 1.08,1.35,2 mir + cyl .15 .08 s10 n3:0,0,2 @1,1.3,0 mir
+swimming pool, pool, backyard pool, outdoor pool | 1.3 | deck plaster #e4dccb, tile paint #4fb4dc, water liquid, metal steel, board paint #f4f6f8
+  tile: box 7.6 .1 5 @0,.0,0 + box 6.3 .08 .14 @0,.45,1.98 mirz + box .14 .08 4.08 @3.13,.45,0 mir
+  deck: box 8 .5 .9 b.04 @0,0,2.45 mirz + box .9 .5 4.02 b.04 @3.6,0,0 mir
+  water: box 6.4 .32 4.2 b.01 @0,.08,0
+  metal: tube .035 2.8,.2,.35 2.8,1,.35 3,1.27,.35 3.3,1.2,.35 3.45,.9,.35 3.45,.45,.35 s8 mirz + rodz .03 .7 n2:0,.25,0 @2.8,.58,0
+  board: box 1.9 .07 .5 b.02 @-2.95,.85,0 + box .7 .4 .4 b.03 @-3.6,.47,0
+dam, water dam, hydroelectric dam, concrete dam | 24 | wall plaster #b9b6ae, trim plaster #8f8c86, water liquid #3f86b8, foam snow, rock stone #7a7062, road rubber #3a3b3f
+  wall: side 44 -8,0 9,0 6.4,5 4,11 2,18 2,22 -2,22 -2.6,10 b.1 + box 2 23 5 b.2 @-9,0,1 mir + box 2 23 5 b.2 @-3,0,1 mir + box 3 1.6 3 b.1 @-16,22,0
+    + box 3 2.4 3 b.1 @16,22,0
+  trim: box 44 .9 .5 @0,21.6,2.4 + box 44 .9 .5 @0,21.6,-2.4 + box 3.6 .4 3.6 @-16,23.6,0 + box 3.6 .4 3.6 @16,24.2,0
+  road: box 43 .3 4.2 @0,21.9,0
+  water: box 43 17 14 b.1 @0,1,-9 + box 46 1 14 b.1 @0,0,13 + side 4 2.3,17 3.6,17.4 5.4,11 7.6,5.2 10,.4 8,.4 b.1 n3:6,0,0
+  foam: blob 1.3 .2 2 5 n3:2.6,0,0 *1,.6,1 @-6,1.1,10.4 + blob 1.3 .2 2 5 n3:2.6,0,0 *1,.6,1 @6,1.1,10.4 + blob 1.3 .2 2 5 n3:2.6,0,0 *1,.6,1 @0,1.1,10.7
+  rock: blob 10 .22 3 6 *1,1.2,1.3 @25,8.5,0 mir + blob 6 .22 3 5 @24,3,12 mir
 `;

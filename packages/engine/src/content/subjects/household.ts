@@ -394,4 +394,36 @@ statue, stone statue, marble statue, hero statue, human statue, sculpture | 3 | 
   stone: tube .13>.1 .14,.85,.06 .14,1.2,.06 .12,1.55,0 + tube .13>.1 -.14,.85,-.06 -.14,1.2,-.06 -.12,1.55,0 + ball .12 .07 .2 @.14,.84,.12 + ball .12 .07 .2 @-.14,.84,.0
     + lathe .26,1.42 .24,1.6 .2,1.8 .27,2.05 .28,2.2 .1,2.34 .08,2.42 ~ *1,1,.72 + ball .15 .18 .16 @0,2.56,0 + tube .09>.065 .28,2.16,0 .5,2.3,.1 .52,2.75,.16 + ball .08 @.52,2.82,.16
     + tube .09>.065 -.28,2.16,0 -.42,1.85,.02 -.3,1.6,.14 + lathe .3,1.0 .26,1.3 .22,1.55 *1,1,.75 + bar .03 .52,2.7,.16 .62,3.3,.2
+wall lamp, sconce, wall light, wall sconce, wall lantern | .42 | metal bronze, shade light #ffe6b0, bulb light
+  metal: slab .025 0,0 .045,.03 .058,.13 .045,.24 0,.28 -.045,.24 -.058,.13 -.045,.03 ~ @0,.02,-.13 + tube .012 0,.15,-.12 0,.06,-.06 0,.04,.02 0,.09,.07 0,.15,.07 s7
+    + lathe 0,.13 .03,.14 .05,.165 .052,.18 0,.18 s14 @0,0,.07 + ball .02 @0,.05,.0 + ball .014 @0,.24,-.115 + ring .094 .006 5 s18 @0,.38,.07
+  shade: pot .006 .045,.175 .06,.22 .082,.3 .096,.38 s18 @0,0,.07
+  bulb: pill .03 .14 @0,.18,.07
+piggy bank, money box, coin bank, savings pig | .26 | body ceramic #f28fb2, inner ceramic #d9658f, coin gold
+  body: ball .105 .1 .135 s16 @0,.145,0 + cyl .036 .09 .033 s12 @.055,0,.066 mir mirz + rodz .047 .06 s16 @0,.15,.14 + cone .036 .075 s8 rx-8 rz-24 @.052,.215,.085 mir
+    + tube .009 0,.17,-.12 0,.2,-.155 .022,.21,-.17 .02,.18,-.175 0,.185,-.18 s6
+  inner: rodz .038 .03 s16 @0,.15,.159 + cone .024 .056 s8 rx-8 rz-24 @.05,.222,.094 mir
+  dark: rodz .009 .03 s6 @.016,.152,.162 mir + box .016 .02 .08 b.003 @0,.232,-.01
+  eyes: ball .014 s8 @.052,.184,.106 mir
+  coin: rodx .034 .007 s18 @0,.258,-.01
+paper lantern, chinese lantern, asian lantern, japanese lantern, hanging paper lantern | .75 | paper plaster #d1261f, trim gold, tassel cloth #e0392a
+  paper: lathe .09,.31 .15,.33 .195,.38 .21,.45 .195,.52 .15,.57 .09,.59 s24 c15 wave12:.05
+  trim: cyl .1 .035 s20 @0,.575,0 + cyl .1 .035 s20 @0,.29,0 + ring .04 .007 rx90 @0,.65,0 + ball .022 @0,.265,0 + ball .018 @0,.2,0 + cyl .006 .1 @0,.18,0
+  tassel: lathe 0,.19 .022,.185 .026,.16 .03,.0 0,0 s10 + lathe .0,.69 .006,.69 .006,.75 0,.75 s6
+hot tub, jacuzzi, whirlpool bath, outdoor tub | 1 | tub wood, band iron, water liquid #4fb0dc, foam snow, step wood #6b4526
+  tub: pot .1 1,0 1.05,.95 s28 + ring 1.03 .06 6 *1,.7,1 @0,.95,0 s28
+  band: lathe 1.012,.18 1.03,.18 1.034,.26 1.016,.26 1.012,.18 s28 + lathe 1.034,.64 1.052,.64 1.056,.72 1.038,.72 1.034,.64 s28
+  water: cyl .96 .72 s28 @0,.08,0
+  foam: 5*blob .15 .15 1 4 *1,.5,1 @.55,.81,0 ry72i + blob .2 .15 1 4 *1,.45,1 @.1,.81,.1
+  step: box 1 .06 .34 @0,.46,1.22 + box 1 .06 .3 @0,.22,1.5 + side .06 1.02,0 1.64,0 1.64,.22 1.38,.24 1.38,.46 1.02,.48 @.46,0,0 mir
+mattress, bed mattress, spring mattress | .26 | cloth cloth #ece7da, stripe cloth #5d82b4, button cloth #c9bfa8
+  cloth: box 1.4 .25 2 b.07
+  stripe: rodx .014 1.3 @0,.236,.965 mirz + rodz .014 1.9 @.665,.236,0 mir + rodx .014 1.3 @0,.014,.965 mirz + rodz .014 1.9 @.665,.014,0 mir
+    + box 1.412 .05 1.8 b.004 @0,.1,0 + box 1.2 .05 2.012 b.004 @0,.1,0
+  button: ball .028 .012 .028 s8 n3:.42,0,0 n4:0,0,.46 @0,.25,0 + tube .012 .71,.16,-.15 .735,.13,-.1 .735,.13,.1 .71,.16,.15 s6 mir
+blanket, folded blanket, throw blanket, wool blanket | .16 | cloth cloth #b5403a, stripe cloth #f0e2c4, band cloth #2f4a7c
+  cloth: side .52 -.2,0 .13,0 .185,.022 .205,.075 .185,.128 .13,.15 -.2,.15 -.2,.115 .12,.115 .155,.1 .168,.075 .155,.05 .12,.035 -.2,.035 b.008
+    + side .52 -.2,.04 .115,.04 .148,.055 .16,.075 .148,.095 .115,.11 -.2,.11 -.2,.08 .1,.08 .1,.07 -.2,.07 b.006
+  stripe: side .07 -.203,-.003 .131,-.003 .188,.02 .209,.075 .188,.13 .131,.153 -.203,.153 b.001 @.14,0,0 mir
+  band: side .018 -.204,-.004 .131,-.004 .189,.02 .2105,.075 .189,.13 .131,.154 -.204,.154 b.001 n2:.1,0,0 @.14,0,0 mir + bar .006 0,.03,0 0,.03,-.03 s5 n14:.037,0,0 @0,-.015,-.2
 `;

@@ -340,4 +340,14 @@ lionfish, lion fish, scorpionfish | .3 | skin skin #b5482b, stripe snow, fin pet
     + bar .005>.003 .05,.18,.05 .24,.3,.02 mir + bar .005>.003 .05,.18,.05 .27,.24,-.01 mir + bar .005>.003 .05,.17,.05 .28,.18,-.04 mir + bar .005>.003 .05,.17,.05 .26,.11,-.06 mir + bar .005>.003 .05,.16,.05 .21,.05,-.06 mir
     + loft .05,.19,.05 .05,.17,.05 .05,.16,.05 / .15,.24,.035 .165,.178,.005 .13,.105,-.005 mir
   eyes: eyes .014 .04 @0,.205,.1
+buoy, navigation buoy, sea buoy, marker buoy, channel buoy | 2.6 | float paint #d1322a, band snow, frame iron #4a4f56, lamp light #ffd24a
+  float: lathe .45,0 .75,.15 .85,.4 .85,.75 .7,.9 .3,1 s24 + slab .03 -.17,0 .17,0 .17,.3 -.17,.3 ry45 @0,1.85,0 + slab .03 -.17,0 .17,0 .17,.3 -.17,.3 ry-45 @0,1.85,0
+  band: lathe .845,.46 .862,.46 .862,.68 .845,.68 .845,.46 s24
+  frame: bar .04 .5,.9,0 .14,2.2,0 s6 o4:45 + ring .27 .025 s16 @0,1.7,0 + ring .4 .025 s16 @0,1.28,0 + cyl .2 .08 s14 @0,2.18,0 + ring .1 .025 rz90 @0,.98,.62 + ring .86 .03 s24 @0,.42,0
+  lamp: lathe .12,2.25 .13,2.42 .1,2.52 0,2.56 s14
+life buoy, lifebuoy, life ring, life preserver, ring buoy, lifesaver | .74 | ring paint #f4f2ea, band paint #e0432a, rope thatch #d9c08a
+  ring: ringz .275 .078 10 s32 @0,.362,0
+  band: rodx .089 .13 s14 b.004 @0,.275,0 rz45 @0,.362,0 + rodx .089 .13 s14 b.004 @0,.275,0 rz135 @0,.362,0 + rodx .089 .13 s14 b.004 @0,.275,0 rz225 @0,.362,0
+    + rodx .089 .13 s14 b.004 @0,.275,0 rz315 @0,.362,0
+  rope: ringz .362 .009 6 s24 @0,.362,0
 `;
