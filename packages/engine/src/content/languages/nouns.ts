@@ -935,4 +935,23 @@ buoy | Boje | boya | bouée | boia | ブイ, 浮標 | 浮标
 life buoy | Rettungsring | salvavidas, flotador | bouée de sauvetage | boia salva-vidas | 浮き輪, 救命浮環 | 救生圈
 moai | Moai, Osterinselstatue | moái, estatua de la isla de pascua | moaï | estátua da ilha de páscoa | モアイ, モアイ像 | 摩艾, 摩艾石像, 复活节岛石像
 sphinx | Sphinx | esfinge | sphinx | esfinge | スフィンクス | 狮身人面像, 斯芬克斯
+elevator | Aufzug, Fahrstuhl, Lift | ascensor, elevador | ascenseur | elevador | エレベーター | 电梯
+escalator | Rolltreppe | escalera mecánica | escalator, escalier roulant | escada rolante | エスカレーター | 自动扶梯, 扶梯
+locker | Spind | taquilla, casillero | casier, vestiaire | armário escolar, cacifo | ロッカー | 储物柜, 更衣柜
+loom | Webstuhl | telar | métier à tisser | tear | 織機, 機織り機 | 织布机, 织机
+gong | Gong | gong | gong | gongo | 銅鑼, ドラ | 锣, 铜锣
+gumball machine | Kaugummiautomat | máquina de chicles | distributeur de chewing gum | máquina de chicletes | ガムボールマシン | 口香糖机, 扭糖机
+slot machine | Glücksspielautomat, Einarmiger Bandit | máquina tragaperras, tragamonedas | machine à sous | caça níqueis, máquina caça níqueis | スロットマシン | 老虎机
+claw machine | Greifautomat | máquina de garra, máquina de peluches | machine à pince, machine attrape peluche | máquina de garra de pelúcias | クレーンゲーム, UFOキャッチャー | 抓娃娃机, 娃娃机
+pinball machine | Flipper, Flipperautomat | pinball, máquina de pinball | flipper, machine de flipper | máquina de fliperama, pinball de mesa | ピンボール, ピンボール台 | 弹珠台, 弹球机
+disco ball | Discokugel | bola de discoteca, bola disco | boule disco, boule à facettes | globo de discoteca, bola de espelhos | ミラーボール | 迪斯科球
+punching bag | Boxsack | saco de boxeo | sac de frappe | saco de pancada | サンドバッグ | 拳击沙袋
+kettlebell | Kugelhantel, Kettlebell | pesa rusa | kettlebell | kettlebell | ケトルベル | 壶铃
+treadmill | Laufband | cinta de correr, caminadora | tapis de course | esteira ergométrica | ランニングマシン | 跑步机
+harpoon | Harpune | arpón | harpon | arpão | 銛, ハープーン | 鱼叉枪, 捕鲸叉
+handcuffs | Handschellen | esposas | menottes | algemas | 手錠 | 手铐
+megaphone | Megafon | megáfono | mégaphone, porte voix | megafone | メガホン, 拡声器 | 扩音器, 喇叭筒
+handbag | Handtasche | bolso, cartera de mujer | sac à main | bolsa de mão, bolsa feminina | ハンドバッグ | 手提包, 女包
+cotton candy | Zuckerwatte | algodón de azúcar | barbe à papa | algodão doce | 綿あめ, 綿菓子 | 棉花糖
+oar | Ruder, Riemen | remo | rame, pagaie | remo de barco | オール, 櫂, パドル | 船桨, 桨
 `;

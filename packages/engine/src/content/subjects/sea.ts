@@ -350,4 +350,8 @@ life buoy, lifebuoy, life ring, life preserver, ring buoy, lifesaver | .74 | rin
   band: rodx .089 .13 s14 b.004 @0,.275,0 rz45 @0,.362,0 + rodx .089 .13 s14 b.004 @0,.275,0 rz135 @0,.362,0 + rodx .089 .13 s14 b.004 @0,.275,0 rz225 @0,.362,0
     + rodx .089 .13 s14 b.004 @0,.275,0 rz315 @0,.362,0
   rope: ringz .362 .009 6 s24 @0,.362,0
+oar, paddle, boat oar, rowing oar, canoe paddle | 1.7 | wood wood #b5814a, blade paint #d13a2a, band snow
+  wood: cyl .02 1.2 s10 @0,.45,0 + rodx .02 .13 s9 @0,1.68,0 + slab .026 -.05,.04 0,.0 .05,.04 .075,.2 .07,.4 .022,.56 -.022,.56 -.07,.4 -.075,.2 b.008
+  blade: slab .03 -.051,.04 0,-.002 .051,.04 .0765,.2 .074,.26 -.074,.26 -.0765,.2 b.006
+  band: slab .031 -.0745,.27 .0745,.27 .0725,.31 -.0725,.31 b.002 + lathe .018,1.2 .024,1.2 .024,1.28 .018,1.28 .018,1.2 s10
 `;
