@@ -954,4 +954,29 @@ megaphone | Megafon | megáfono | mégaphone, porte voix | megafone | メガホ�
 handbag | Handtasche | bolso, cartera de mujer | sac à main | bolsa de mão, bolsa feminina | ハンドバッグ | 手提包, 女包
 cotton candy | Zuckerwatte | algodón de azúcar | barbe à papa | algodão doce | 綿あめ, 綿菓子 | 棉花糖
 oar | Ruder, Riemen | remo | rame, pagaie | remo de barco | オール, 櫂, パドル | 船桨, 桨
+tennis ball | Tennisball | pelota de tenis | balle de tennis | bola de tênis | テニスボール | 网球
+volleyball | Volleyball | pelota de voleibol, balón de voleibol | ballon de volley | bola de vôlei | バレーボール | 排球
+tentacle | Tentakel, Fangarm | tentáculo | tentacule | tentáculo | 触手 | 触手, 触须
+sail | Segel | vela de barco | voile de bateau, voile | vela de navio | 帆 | 船帆, 帆
+chess set | Schachspiel, Schachbrett | juego de ajedrez, ajedrez, tablero de ajedrez | jeu d'échecs, échiquier | jogo de xadrez, tabuleiro de xadrez, xadrez | チェスセット, チェス盤, チェス | 国际象棋, 棋盘
+honeycomb | Honigwabe, Wabe | panal, panal de miel | rayon de miel | favo de mel | ハニカム, ミツバチの巣 | 蜂房, 蜂窝
+shopping cart | Einkaufswagen | carrito de compras, carrito de supermercado | chariot de supermarché, caddie | carrinho de compras | ショッピングカート, 買い物カート | 购物车
+wheelchair | Rollstuhl | silla de ruedas | fauteuil roulant | cadeira de rodas | 車椅子 | 轮椅
+stroller | Kinderwagen | cochecito de bebé, carriola | poussette, landau | carrinho de bebê | ベビーカー, 乳母車 | 婴儿车
+barber pole | Barbierpfahl, Friseursäule | poste de barbero | enseigne de barbier | poste de barbeiro | サインポール | 理发店转灯
+toll booth | Mautstation, Mauthäuschen | cabina de peaje, peaje | péage, cabine de péage | cabine de pedágio, pedágio | 料金所 | 收费站, 收费亭
+cash register | Registrierkasse, Ladenkasse | caja registradora | caisse enregistreuse | caixa registradora | レジ, レジスター | 收银机
+conveyor belt | Förderband, Fließband | cinta transportadora | tapis roulant, convoyeur | esteira transportadora | ベルトコンベア, コンベア | 传送带
+light switch | Lichtschalter | interruptor de luz, interruptor | interrupteur | interruptor de parede | 照明スイッチ, 電灯スイッチ | 电灯开关, 墙壁开关
+ball of yarn | Wollknäuel, Garnknäuel | ovillo de lana, ovillo | pelote de laine | novelo de lã | 毛糸玉, 毛糸 | 毛线球, 毛线
+pine wreath | Adventskranz, Türkranz, Weihnachtskranz | corona de navidad, corona de adviento | couronne de noël | guirlanda de natal | クリスマスリース, リース | 圣诞花环
+tooth | Zahn, Backenzahn | diente, muela | dent, molaire | dente, molar | 歯, 奥歯 | 牙齿, 臼齿
+domino | Dominostein | ficha de dominó | pièce de domino | peça de dominó, dominó | ドミノ | 多米诺骨牌
+harmonica | Mundharmonika | armónica | harmonica | gaita, harmônica | ハーモニカ | 口琴
+maraca | Rumbarassel, Rassel | maraca | maraca | maraca | マラカス | 沙槌, 沙锤
+music note | Musiknote, Note | nota musical | note de musique | nota de música | 音符 | 音符
+stopwatch | Stoppuhr | cronómetro | chronomètre | cronômetro | ストップウォッチ | 秒表
+walkie talkie | Funkgerät, Walkie Talkie | radio portátil | talkie walkie | rádio comunicador | トランシーバー | 对讲机
+lawn mower | Rasenmäher | cortacésped, podadora de césped | tondeuse, tondeuse à gazon | cortador de grama | 芝刈り機 | 割草机
+satchel | Umhängetasche, Ledertasche | bolsa bandolera, bandolera | sacoche | bolsa carteiro | サッチェル, 肩掛けかばん | 挎包, 邮差包
 `;

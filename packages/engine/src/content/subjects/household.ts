@@ -426,4 +426,28 @@ blanket, folded blanket, throw blanket, wool blanket | .16 | cloth cloth #b5403a
     + side .52 -.2,.04 .115,.04 .148,.055 .16,.075 .148,.095 .115,.11 -.2,.11 -.2,.08 .1,.08 .1,.07 -.2,.07 b.006
   stripe: side .07 -.203,-.003 .131,-.003 .188,.02 .209,.075 .188,.13 .131,.153 -.203,.153 b.001 @.14,0,0 mir
   band: side .018 -.204,-.004 .131,-.004 .189,.02 .2105,.075 .189,.13 .131,.154 -.204,.154 b.001 n2:.1,0,0 @.14,0,0 mir + bar .006 0,.03,0 0,.03,-.03 s5 n14:.037,0,0 @0,-.015,-.2
+cash register, till, vintage cash register | .46 | body paint #6e2f24, trim gold, key snow, display plaster #f4efe0, metal steel
+  body: side .44 -.2,.12 .2,.12 .2,.16 .1,.25 .06,.29 .06,.34 -.2,.34 b.012 + box .5 .12 .46 b.012 + box .42 .05 .12 b.01 @0,.34,-.1
+  trim: box .46 .085 .02 b.006 @0,.018,.225 + box .1 .025 .03 b.006 @0,.05,.24 + box .44 .1 .1 b.012 @0,.38,-.1 + box .515 .014 .475 b.004 @0,.113,0 + cyl .03 .02 s10 rz-90 @.22,.24,-.02
+  display: box .38 .065 .11 b0 @0,.398,-.1
+  key: cyl .014 .03 s6 b0 n6:.06,0,0 rx42 @0,.165,.165 + cyl .014 .03 s6 b0 n6:.06,0,0 rx42 @0,.2,.125 + cyl .014 .03 s6 b0 n6:.06,0,0 rx42 @0,.235,.085
+  metal: bar .009 .235,.24,-.02 .26,.24,-.02 .28,.33,.03 s6 + rodx .02 .05 s8 @.285,.34,.035
+  dark: word 9 .042 .006 @0,.43,-.045 + box .3 .012 .02 b0 @0,.31,.058
+conveyor belt, conveyor, assembly line | .95 | belt rubber #2a2c30, frame paint #e8a820, metal steel, line rubber #4a4d52, red paint #d1202a
+  belt: box .7 .16 2.6 b.01 @0,.7,0 + rodx .078 .69 s14 @0,.779,1.3 mirz
+  line: box .71 .012 .05 b0 n9:0,0,.3 @0,.855,0
+  frame: box .07 .22 2.8 b.015 @.385,.68,0 mir + box .08 .7 .08 b.01 @.385,0,1 mir mirz + box .7 .07 .06 b.01 @0,.25,1 mirz + box .14 .04 .16 b.01 @.385,0,1 mir mirz + box .06 .06 2 b.01 @.385,.25,0 mir
+  metal: rodx .05 .86 s10 n5:0,0,.5 @0,.76,0 + rodx .045 .86 s10 @0,.78,1.3 mirz + box .24 .26 .4 b.03 @.5,.45,.6
+  red: rodx .045 .05 s10 @.43,.84,1.1 + box .012 .04 2.4 b0 @.422,.8,0 mir
+light switch, wall switch, lightswitch | .12 | plate ceramic #f4f2ea, switch ceramic #ffffff, screw steel, on light #5aff8a
+  plate: slab .012 -.04,0 .04,0 .04,.12 -.04,.12 b.004
+  switch: box .03 .05 .012 b.003 @0,.036,.007 + side .02 0,.036 .016,.064 .02,.074 .012,.08 0,.074 b.002 @0,0,.007
+  dark: box .034 .054 .003 b0 @0,.034,.006
+  screw: rodz .004 .006 s10 b.001 @0,.016,.006 + rodz .004 .006 s10 b.001 @0,.104,.006
+  dark: box .006 .001 .002 b0 n2:0,.088,0 @0,.0595,.0092
+ball of yarn, yarn, yarn ball, wool ball, knitting yarn, ball of wool | .2 | yarn cloth #c9456a, strand cloth #e0688a, needle wood #d9b06a
+  yarn: ball .083 s14 @0,.088,0 + ring .079 .011 5 s14 @0,.088,0 + ring .079 .011 5 s14 rx60 @0,.088,0 + ring .079 .011 5 s14 rx60 ry60 @0,.088,0 + ring .079 .011 5 s14 rx60 ry120 @0,.088,0
+    + tube .006 0,.008,.02 .05,.006,.1 .08,.006,.11 .13,.006,.08 .12,.006,.03 .16,.006,.0 .2,.006,.05 s5
+  strand: ring .077 .011 5 s13 rx30 ry20 @0,.088,.018 + ring .077 .011 5 s13 rx70 ry80 @.015,.088,0 + ring .074 .011 5 s13 rz70 ry20 @-.02,.088,.01
+  needle: bar .005 -.1,.02,.02 .08,.2,-.03 s6 + bar .005 .11,.03,.0 -.07,.195,-.04 s6 + ball .011 s8 @.082,.2,-.03 + ball .011 s8 @-.072,.195,-.04
 `;

@@ -306,4 +306,10 @@ maze, hedge maze, garden maze, labyrinth | 1.1 | leaf leaves #3f7a2e, ground pla
     + box 2.4 1 .55 b0 @-2,.06,2.7 + box 2.9 1 .55 b0 @0,.06,-1.1 + box .55 1 1.9 b0 @1.15,.06,.1 + box 1.5 1 .55 b0 @-.75,.06,1.1
     + box .55 1 1.1 b0 @-1.2,.06,-.3 + box 1.1 1 .55 b0 @-3.55,.06,1.1 + box .55 1 1.1 b0 @.4,.06,3.5 + box 1.1 1 .55 b0 @3.5,.06,-.8
   post: box .6 1.12 .6 b.05 @.72,.06,4.3 mir
+pine wreath, wreath, christmas wreath, holiday wreath, door wreath | .6 | pine leaves #2f6a34, ribbon cloth #c8202a, berry paint #e0302a, cone bark
+  pine: ring .2 .055 6 s16 rx90 @0,.3,0 + cone .05 .11 s4 rz-75 ry35 @.205,0,0 o15 rx90 @0,.3,0 + cone .05 .1 s4 rz-40 ry50 @.205,.025,0 o13:8 rx90 @0,.3,0 + cone .05 .1 s4 rz15 rx50 @.19,.03,0 o11 rx90 @0,.3,0
+    + cone .045 .09 s4 rz65 ry30 @.175,.015,0 o9:20 rx90 @0,.3,0
+  ribbon: slab .03 0,.1 .05,.13 .115,.15 .13,.1 .115,.06 .05,.08 b.01 mir @0,0,.09 + ball .028 s8 @0,.103,.1 + slab .02 0,.1 .03,.1 .075,-.02 .045,-.01 .03,-.03 b.004 mir @0,0,.085
+  berry: ball .022 s7 @.19,.065,0 o5:20 rx90 @0,.3,0
+  cone: ball .03 s7 @.17,.065,0 o3:60 rx90 @0,.3,0
 `;

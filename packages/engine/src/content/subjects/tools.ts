@@ -194,4 +194,11 @@ megaphone, bullhorn, loudhailer | .28 | horn paint #f4f2ea, rim paint #d1202a, g
   rim: lathe .128,.225 .148,.225 .148,.245 .132,.245 .128,.225 s22 rx90 @0,.17,0 + rodz .05 .07 s16 @0,.17,-.12 + lathe .046,-.04 .052,-.035 .058,.02 .05,.02 s16 rx90 @0,.17,0
   grip: box .036 .14 .045 b.012 rx-12 @0,.0,-.06 + rodz .04 .02 s14 @0,.17,-.16 + tube .006 .0,.13,-.14 .03,.02,-.2 .02,-.0,-.11 0,.01,-.07 s6
   metal: box .012 .035 .02 b.004 @0,.095,-.025 + rodz .01 .12 s8 @0,.17,.05 + lathe .03,0 .04,.03 0,.04 s12 rx90 @0,.17,.09
+lawn mower, lawnmower, push mower, grass mower, mower | 1 | deck paint #d1302a, engine rubber #2a2c30, metal steel, wheel rubber, handle iron #3a3e44, hub paint #e8e4d8
+  deck: box .5 .16 .62 b.06 @0,.1,.1 + cyl .24 .05 s16 @0,.24,.12 + box .12 .12 .2 b.03 @-.28,.1,.1
+  engine: cyl .15 .14 s16 @0,.28,.12 + cyl .1 .05 s14 @0,.42,.12 + box .16 .12 .14 b.02 @0,.28,.26 + side .3 -.3,.2 -.2,.2 -.22,.42 -.62,.5 -.7,.3 b.03
+  metal: box .012 .1 .17 b0 n5:.03,0,0 @0,.29,.27 + rodx .02 .1 s8 @.13,.32,.16 + cyl .03 .03 s8 @.08,.44,.1
+  handle: bar .016 .21,.2,-.2 .22,.62,-.62 .22,.98,-.85 -.22,.98,-.85 -.22,.62,-.62 -.21,.2,-.2 s7 + rodx .013 .44 s7 @0,.62,-.62
+  wheel: rodx .1 .06 s16 @.28,.1,.34 mir + rodx .12 .06 s16 @.28,.12,-.2 mir + rodx .022 .36 s8 @0,.98,-.85
+  hub: rodx .05 .065 s10 @.28,.1,.34 mir + rodx .06 .065 s10 @.28,.12,-.2 mir
 `;
