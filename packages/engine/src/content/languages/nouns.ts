@@ -979,4 +979,19 @@ stopwatch | Stoppuhr | cronómetro | chronomètre | cronômetro | ストップ�
 walkie talkie | Funkgerät, Walkie Talkie | radio portátil | talkie walkie | rádio comunicador | トランシーバー | 对讲机
 lawn mower | Rasenmäher | cortacésped, podadora de césped | tondeuse, tondeuse à gazon | cortador de grama | 芝刈り機 | 割草机
 satchel | Umhängetasche, Ledertasche | bolsa bandolera, bandolera | sacoche | bolsa carteiro | サッチェル, 肩掛けかばん | 挎包, 邮差包
+lectern | Rednerpult, Stehpult | atril, podio | pupitre, lutrin | púlpito, tribuna | 演台, 講演台 | 讲台, 演讲台
+water trough | Wassertrog, Tränke, Trog | abrevadero, bebedero | abreuvoir | bebedouro, cocho | 飼い葉桶, 家畜用水槽 | 饮水槽, 牲口水槽
+observatory | Sternwarte, Observatorium | observatorio | observatoire | observatório | 天文台 | 天文台
+clock tower | Uhrturm, Glockenturm | torre del reloj | tour de l'horloge | torre do relógio | 時計塔 | 钟楼, 钟塔
+spiral staircase | Wendeltreppe | escalera de caracol | escalier en colimaçon | escada caracol, escada em espiral | 螺旋階段 | 螺旋楼梯
+yurt | Jurte | yurta | yourte | iurta | ゲル, ユルト | 蒙古包
+stained glass window | Buntglasfenster, Kirchenfenster | vidriera, vitral | vitrail | janela de vitral | ステンドグラス | 彩色玻璃窗, 花窗
+unicycle | Einrad | monociclo | monocycle | monociclo | ユニサイクル | 单轮车
+segway | Segway | segway | gyropode | segway | セグウェイ | 平衡车
+hoverboard | Schwebeboard, Hoverboard | aeropatín, patineta voladora | planche volante | skate voador | ホバーボード | 悬浮滑板
+hovercraft | Luftkissenboot | aerodeslizador | aéroglisseur | aerobarco, hovercraft | ホバークラフト | 气垫船
+tanker truck | Tanklaster, Tankwagen | camión cisterna | camion citerne | caminhão tanque | タンクローリー | 油罐车
+food truck | Imbisswagen, Foodtruck | camión de comida | camion restaurant | caminhão de comida, food truck | フードトラック, キッチンカー | 餐车, 快餐车
+space capsule | Raumkapsel | cápsula espacial | capsule spatiale | cápsula espacial | 宇宙カプセル | 太空舱, 返回舱
+torpedo | Torpedo | torpedo | torpille | torpedo | 魚雷 | 鱼雷
 `;

@@ -401,4 +401,44 @@ escalator, moving stairs, moving staircase | 3.6 | body steel #aab0b8, step iron
   edge: box 1.05 .04 .05 b0 n11:0,.23,-.4 @0,1.44,.2 + box .05 .045 .42 b0 n11:0,.23,-.4 @.44,1.436,0 mir
   glass: side .04 3.2,.4 2.05,.4 -1.95,2.7 -3.2,2.7 -3.3,3.1 -3.2,3.5 -1.95,3.5 2.05,1.2 3.2,1.2 3.3,.8 b.005 @.58,0,0 mir
   rail: bar .055 .58,.42,3.25 .58,.6,3.38 .58,.85,3.42 .58,1.1,3.36 .58,1.22,3.2 .58,1.22,2.1 .58,3.52,-1.9 .58,3.52,-3.2 .58,3.4,-3.36 .58,3.12,-3.42 .58,2.85,-3.38 .58,2.7,-3.25 s7 mir
+observatory, astronomical observatory, star observatory, telescope dome | 11 | wall plaster #e4e0d6, dome paint #dfe4ea, slit rubber #20242c, telescope steel, base blocks, door wood
+  base: cyl 4.6 .6 s24 + box 1.8 .2 1.2 b.03 @0,0,4.9 + box 1.8 .4 .8 b.03 @0,0,4.7
+  wall: cyl 4 4.2 s24 b.05 @0,.5,0 + lathe 4,0 4.3,.1 4.3,.5 4,.6 s24 @0,4.4,0
+  dome: lathe 4,4.8 4.05,5.4 3.75,6.9 3.1,8.2 2.2,9.1 1.1,9.65 0,9.8 s24 c80 + box .2 4.2 .3 b.03 rx-34 @.75,5.5,3.9 mir
+  slit: side 1.3 1,9.75 2.2,9.3 3.2,8.5 4.0,7 4.15,5.5 3.6,5.5 3,7.4 1.5,8.8 b0
+  telescope: rodz .4 3.4 s14 rx-42 @0,7.8,3.4 + rodz .48 .4 s14 rx-42 @0,8.94,4.66 + lathe .35,0 .36,.05 0,.05 s14 rx48 @0,9.07,4.8
+  door: slab .2 -.6,0 .6,0 .6,1.6 .4,2.1 -.4,2.1 -.6,1.6 @0,.6,3.98
+  slit: box .7 1 .2 b0 @0,2.2,3.93 ry55 + box .7 1 .2 b0 @0,2.2,3.93 ry-55
+clock tower, clocktower, big ben | 16 | wall blocks #cbb996, trim plaster #e6dcc4, roof roofTiles #3f4a58, face snow, hand rubber, gold, door wood, bell bronze
+  wall: box 3.6 1 3.6 b.06 + box 3 9 3 b.05 @0,.6,0 + box 3.4 3.2 3.4 b.05 @0,8.8,0
+  trim: box 3.5 .3 3.5 b.04 @0,8.6,0 + box 3.8 .4 3.8 b.05 @0,11.8,0 + box .4 9 .4 b.04 @1.4,.6,1.4 mir mirz + box 3.15 .2 3.15 b.03 @0,4.4,0 + box .3 1.6 .3 b.02 @1.2,12.1,1.2 mir mirz + box 3 .25 3 b.03 @0,13.6,0
+  bell: lathe .5,12.5 .4,12.7 .32,13.1 .2,13.4 0,13.5 s14 + box 2.4 .3 .2 b0 @0,13.4,0
+  roof: pyr 3.6 3.1 3.6 .02 @0,13.8,0 + box .5 .5 .5 b.04 @1.5,12.2,1.5 mir mirz
+  gold: ball .18 s10 @0,16.9,0 + cyl .05 .7 s6 @0,16.9,0 + ringz 1.2 .09 6 s28 @0,10.4,1.72 + ringx 1.2 .09 6 s28 @1.72,10.4,0
+  face: rodz 1.18 .1 s28 @0,10.4,1.71 + rodx 1.18 .1 s28 @1.71,10.4,0
+  hand: box .12 .85 .05 b0 @0,10.4,1.79 + box .6 .13 .05 b0 @.26,10.34,1.79 + box .05 .85 .12 b0 @1.79,10.4,0 + box .05 .13 .6 b0 @1.79,10.34,-.26
+    + box .08 .2 .04 b0 @0,.9,0 rz30 @0,10.4,1.765 + box .08 .2 .04 b0 @0,.9,0 rz90 @0,10.4,1.765 + box .08 .2 .04 b0 @0,.9,0 rz150 @0,10.4,1.765 + box .08 .2 .04 b0 @0,.9,0 rz180 @0,10.4,1.765
+    + box .08 .2 .04 b0 @0,.9,0 rz270 @0,10.4,1.765 + box .08 .2 .04 b0 @0,.9,0 @0,10.4,1.765 + slab .06 -.25,0 .25,0 .25,1 0,1.4 -.25,1 b0 @0,5.4,1.5 + slab .06 -.25,0 .25,0 .25,1 0,1.4 -.25,1 b0 ry90 @1.5,5.4,0
+  door: slab .14 -.6,0 .6,0 .6,1.5 0,2.2 -.6,1.5 @0,.6,1.52
+spiral staircase, spiral stairs, winding staircase, spiral stair | 3.2 | step wood #9a6a3c, metal iron #2c2f35, rail iron #2c2f35
+  metal: cyl .08 3.1 s12 + cyl .3 .06 s16 + ball .11 s10 @0,3.12,0
+  step: 14*plan .06 0,-.1 0,.1 1,.26 1,-.26 b.008 @0,.16+.18i,0 ry26i
+  rail: 14*bar .014 .96,.2+.18i,0 .96,1.12+.18i,0 s5 ry26i + 13*bar .03 .97,1.12+.18i,0 .874,1.3+.18i,-.424 s7 ry26i
+yurt, ger, mongolian yurt | 3.2 | felt cloth #ece4d2, roof cloth #dfd4bc, band cloth #a8322a, door wood #c8642a, rope thatch, ring wood
+  felt: cyl 2.6 1.5 s22 b0
+  roof: lathe 2.75,1.42 2.72,1.5 1.6,2.3 .6,2.85 .5,2.9 s24
+  band: lathe 2.6,1.12 2.64,1.12 2.64,1.34 2.6,1.34 2.6,1.12 s24 + slab .12 -.09,-.09 .09,-.09 .09,.09 -.09,.09 b0 rz45 @0,.7,2.57 ry35 o5:38 + lathe 2.6,.08 2.63,.08 2.63,.22 2.6,.22 2.6,.08 s22
+  ring: ring .5 .07 6 s16 @0,2.9,0 + bar .04 -.5,2.9,0 0,3.15,0 .5,2.9,0 s5 + bar .04 0,2.9,-.5 0,3.15,0 0,2.9,.5 s5 + cyl .08 .7 s8 @-.3,2.6,-.25 + cyl .1 .06 s8 @-.3,3.28,-.25
+  rope: bar .022 2.66,1.47,0 1.6,2.33,0 .55,2.9,0 s4 o8 + lathe 2.6,.66 2.62,.66 2.62,.7 2.6,.7 2.6,.66 s24
+  door: box 1 1.4 .2 b.02 @0,0,2.56 + box 1.2 .12 .3 b.02 @0,1.38,2.56 + box .1 1.4 .28 b.02 @.55,0,2.56 mir
+  yellow: slab .03 0,.3 .16,.6 0,.9 -.16,.6 b0 @.24,.1,2.66 mir
+stained glass window, stained glass, church window, cathedral window, gothic window | 2.4 | frame blocks #a8a294, lead iron #2a2c30, red light #d8322a, blue light #2f6fd8, yellow light #f2b81c, green light #2fa85a, purple light #8a45c0
+  frame: slab .2 .49,.1 .62,.1 .62,1.5 .47,1.95 -.01,2.42 -.01,2.24 .37,1.84 .49,1.44 b0 mir + box 1.4 .14 .32 b.02
+  blue: slab .05 -.5,.1 .5,.1 .5,1.45 .38,1.85 0,2.25 -.38,1.85 -.5,1.45 b0
+  red: slab .07 0,.72 .24,1.14 0,1.56 -.24,1.14 b0 + slab .07 -.5,.1 -.25,.1 -.5,.5 b0 mir + rodz .14 .07 s12 b0 @0,1.84,0
+  yellow: slab .065 0,.58 .34,1.14 0,1.72 -.34,1.14 b0 + rodz .08 .085 s10 b0 @0,1.84,0 + rodz .09 .085 s10 b0 @0,1.14,0
+  green: slab .062 0,.12 .22,.48 0,.58 -.22,.48 b0 + slab .062 .5,1.1 .5,1.42 .3,1.42 b0 mir
+  purple: slab .062 .5,.55 .5,1 .36,.82 b0 mir + slab .062 -.22,.12 .22,.12 0,.4 b0
+  lead: bar .016 0,.58,.035 .34,1.14,.035 0,1.72,.035 -.34,1.14,.035 0,.58,.035 s4 + bar .014 0,.1,.035 0,.72,.035 s4 + bar .014 0,1.56,.035 0,1.7,.035 s4 + bar .014 .24,1.14,.035 .5,1.14,.035 s4 mir + ringz .14 .014 4 s14 @0,1.84,.035
+    + bar .014 .1,1.94,.035 .26,2.04,.035 s4 mir + bar .014 .16,1.4,.035 .5,1.45,.035 s4 mir + bar .014 .17,.86,.035 .5,.5,.035 s4 mir + bar .014 .0,.4,.035 .5,.3,.035 s4 mir + bar .014 0,1.28,.04 0,1.0,.04 s4
 `;

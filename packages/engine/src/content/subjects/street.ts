@@ -242,4 +242,15 @@ toll booth, tollbooth, toll gate, checkpoint booth | 3.2 | booth paint #e8e4d8, 
   stripe: box .36 .125 .07 b0 n4:.8,0,0 @2.3,1.0475,1.36 + ball .07 s8 @.85,1.28,1.15
   white: word toll .28 .04 @-.1,2.76,1.085
   dark: box .5 .6 .04 b0 @-.1,.3,.8 + box .14 1.0 .14 b.02 @3.7,0,1.36
+lectern, podium, speaker s podium, pulpit, speech stand | 1.25 | wood wood #7a4a28, trim wood #54301a, metal steel, seal gold
+  wood: slab .42 -.3,.08 .3,.08 .26,.2 .26,.95 .32,1.05 -.32,1.05 -.26,.95 -.26,.2 b.015 + side .72 -.28,1.03 .26,1.03 .26,1.08 -.24,1.25 -.28,1.25 b.012 + box .7 .08 .52 b.02
+  trim: box .03 .65 .034 b0 @.228,.235,.205 mir + box .49 .03 .03 b0 @0,.22,.205 + box .49 .03 .03 b0 @0,.88,.205 + box .74 .04 .04 b.01 @0,1.08,.265
+  seal: rodz .13 .03 s20 @0,.56,.21 + star 8 .09 .04 .02 @0,.56,.23
+  metal: tube .009 .08,1.2,-.16 .09,1.32,-.14 .07,1.42,-.02 s6 mir + rodz .018 .06 s8 rx-30 @.07,1.42,0 mir
+  white: box .34 .008 .24 b0 rx18.7 @0,1.148,0
+water trough, trough, drinking trough, horse trough, animal trough | .6 | wood, band iron, water liquid, leg wood #5a3a20
+  wood: slab 1.5 -.22,.14 .22,.14 .25,.19 -.25,.19 b.01 ry90 + slab 1.5 .2,.15 .25,.15 .34,.56 .29,.56 b.01 ry90 + slab 1.5 -.2,.15 -.25,.15 -.34,.56 -.29,.56 b.01 ry90 + slab .06 -.24,.15 .24,.15 .32,.55 -.32,.55 b.01 ry90 @.72,0,0 mir
+  water: slab 1.42 -.235,.17 .235,.17 .296,.49 -.296,.49 b0 ry90
+  band: slab .06 -.262,.12 .262,.12 .355,.565 .33,.565 .245,.15 -.245,.15 -.33,.565 -.355,.565 b.004 ry90 @.45,0,0 mir
+  leg: slab .09 -.3,0 -.2,0 .0,.13 .2,0 .3,0 .16,.16 -.16,.16 b.01 ry90 @.58,0,0 mir
 `;
