@@ -994,4 +994,40 @@ tanker truck | Tanklaster, Tankwagen | camión cisterna | camion citerne | camin
 food truck | Imbisswagen, Foodtruck | camión de comida | camion restaurant | caminhão de comida, food truck | フードトラック, キッチンカー | 餐车, 快餐车
 space capsule | Raumkapsel | cápsula espacial | capsule spatiale | cápsula espacial | 宇宙カプセル | 太空舱, 返回舱
 torpedo | Torpedo | torpedo | torpille | torpedo | 魚雷 | 鱼雷
+weathervane | Wetterfahne, Wetterhahn | veleta | girouette | cata vento, catavento | 風見鶏 | 风向标
+corkscrew | Korkenzieher | sacacorchos | tire bouchon | saca rolhas | コルク抜き, ワインオープナー | 开瓶器, 开塞钻
+funnel | Trichter | embudo | entonnoir | funil | 漏斗, じょうご | 漏斗
+cheese grater | Reibe, Käsereibe | rallador | râpe | ralador | おろし金, チーズおろし | 刨丝器, 擦丝器
+sponge | Schwamm, Spülschwamm | esponja | éponge | esponja | スポンジ | 海绵
+hairbrush | Haarbürste | cepillo de pelo | brosse à cheveux | escova de cabelo | ヘアブラシ | 发刷, 梳发刷
+comb | Kamm, Haarkamm | peine | peigne | pente | 櫛, くし | 梳子
+lipstick | Lippenstift | pintalabios, lápiz labial | rouge à lèvres | batom | 口紅, リップスティック | 口红, 唇膏
+razor | Rasierer, Nassrasierer | maquinilla de afeitar | rasoir | aparelho de barbear | 剃刀, カミソリ | 剃须刀, 刮胡刀
+wind chime | Windspiel | carillón de viento, campanas de viento | carillon à vent | sino dos ventos | 風鈴, ウィンドチャイム | 风铃
+safety pin | Sicherheitsnadel | imperdible | épingle à nourrice | alfinete de segurança | 安全ピン | 安全别针, 别针
+thermometer | Thermometer | termómetro | thermomètre | termômetro | 温度計, 体温計 | 温度计, 体温计
+stethoscope | Stethoskop | estetoscopio | stéthoscope | estetoscópio | 聴診器 | 听诊器
+whistle | Trillerpfeife, Pfeife | silbato | sifflet | apito | ホイッスル, 呼び子 | 哨子, 口哨
+roulette wheel | Roulette, Rouletterad | ruleta | roulette | roleta | ルーレット | 轮盘, 轮盘赌
+poker chip | Pokerchip, Spielchip | ficha de póquer, ficha de casino | jeton de poker, jeton | ficha de pôquer | ポーカーチップ, カジノチップ | 筹码
+hula hoop | Hula Hoop Reifen, Hula Hoop | aro de hula, hula hula | cerceau, hula hoop | bambolê | フラフープ | 呼啦圈
+firework | Feuerwerk, Feuerwerksrakete, Silvesterrakete | fuegos artificiales, cohete de feria | feu d'artifice, fusée d'artifice | fogo de artifício, fogos de artifício | 花火, ロケット花火 | 烟花, 烟火
+golf ball | Golfball | pelota de golf | balle de golf | bola de golfe | ゴルフボール | 高尔夫球
+vr headset | VR Brille, VR Headset | gafas de realidad virtual, visor de realidad virtual | casque de réalité virtuelle, casque vr | óculos de realidade virtual, óculos vr | VRヘッドセット, VRゴーグル | VR头显, VR眼镜
+joystick | Joystick | joystick, palanca de mando | joystick, manette de jeu d'arcade | joystick, controle de fliperama | ジョイスティック | 操纵杆, 摇杆
+hard drive | Festplatte | disco duro | disque dur | disco rígido, hd | ハードディスク | 硬盘
+circuit board | Leiterplatte, Platine, Hauptplatine | placa de circuito, placa base | circuit imprimé, carte mère | placa de circuito impresso, placa mãe | 回路基板, マザーボード | 电路板, 主板
+router | WLAN Router, Router | router, enrutador | routeur, box internet | roteador | ルーター | 路由器
+wallet | Portemonnaie, Brieftasche | billetera, cartera | portefeuille | carteira | 財布 | 钱包
+ski goggles | Skibrille, Schneebrille | gafas de esquí | masque de ski | óculos de esqui | スキーゴーグル | 滑雪镜, 雪镜
+pulley | Flaschenzug, Seilrolle | polea | poulie | polia, roldana | 滑車 | 滑轮
+crane hook | Kranhaken, Haken | gancho de grúa, gancho | crochet de grue, crochet | gancho de guindaste, gancho | クレーンフック, フック | 吊钩, 起重钩
+plank | Brett, Planke, Holzbrett | tablón, tabla de madera | planche, planche de bois | tábua, prancha de madeira | 木の板, 板 | 木板
+crutch | Krücke | muleta | béquille | muleta | 松葉杖 | 拐杖, 腋拐
+stretcher | Trage, Krankentrage | camilla | brancard, civière | maca | 担架 | 担架
+sprinkler | Rasensprenger, Sprinkler | aspersor | arroseur, arroseur automatique | aspersor de jardim | スプリンクラー | 洒水器, 喷灌器
+passport | Reisepass, Pass | pasaporte | passeport | passaporte | パスポート | 护照
+supermarket | Supermarkt | supermercado | supermarché | supermercado | スーパーマーケット, スーパー | 超市, 超级市场
+houseboat | Hausboot | casa flotante, casa barco | péniche, bateau maison | casa barco | ハウスボート | 船屋
+combine harvester | Mähdrescher | cosechadora | moissonneuse batteuse, moissonneuse | colheitadeira | コンバイン | 联合收割机, 收割机
 `;
