@@ -430,7 +430,7 @@ firework, firework rocket, fireworks, bottle rocket, fireworks rocket | .6 | tub
   stick: box .012 .5 .012 b.001 @0,0,-.036
   fuse: tube .004 0,.325,.005 .012,.29,.015 .004,.26,.028 .02,.235,.03 s5
 golf ball, golf ball on a tee | .05 | ball snow, tee wood #d9a860, dimple plaster #cdd1d8
-  ball: ball .0213 s16 @0,.0437,0
-  dimple: rodz .0023 .004 s6 b0 rx0 @0,0.0437,0.0191 o11:0 + rodz .0023 .004 s6 b0 rx-25 @0,0.0518,0.0173 o10:15 + rodz .0023 .004 s6 b0 rx25 @0,0.0356,0.0173 o10:15 + rodz .0023 .004 s6 b0 rx-50 @0,0.0583,0.0123 o7:0 + rodz .0023 .004 s6 b0 rx48 @0,0.0295,0.0128 o6:20
-  tee: lathe 0,0 .0025,.008 .0025,.018 .008,.0235 .009,.026 0,.025 s12
+  ball: ball .0213 s15 @0,.0437,0
+  dimple: rodz .0024 .004 s5 b0 rx0 @0,0.0437,0.0191 o9:0 + rodz .0024 .004 s5 b0 rx-27 @0,0.0524,0.017 o8:15 + rodz .0024 .004 s5 b0 rx27 @0,0.035,0.017 o8:15 + rodz .0024 .004 s5 b0 rx-54 @0,0.0592,0.0112 o5:0
+  tee: lathe 0,0 .0025,.008 .0025,.018 .008,.0235 .009,.026 0,.025 s10
 `;

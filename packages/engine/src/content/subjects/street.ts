@@ -214,11 +214,11 @@ shopping cart, shopping trolley, grocery cart, supermarket cart | 1.05 | wire st
   seat: box .36 .2 .012 b.004 rx8 @0,.72,-.36 + box .34 .012 .16 b.004 @0,.72,-.28
   wheel: rodx .055 .026 s12 @.25,.055,-.4 mir + rodx .055 .026 s12 @.2,.055,.4 mir
 wheelchair, wheel chair | .95 | frame steel #9aa2ac, seat leather #23262e, rim steel, grip rubber
-  frame: bar .013 .22,.92,-.32 .22,.9,-.22 .22,.46,-.2 .22,.46,.22 .22,.16,.4 s5 mir + bar .013 .22,.46,-.2 .22,.2,-.2 .22,.2,.2 .22,.46,.2 s5 mir + bar .012 .22,.66,-.2 .22,.66,.14 .22,.46,.2 s5 mir
-    + bar .01 -.22,.2,0 .22,.45,0 s5 + bar .01 .22,.2,0 -.22,.45,0 s5 + box .13 .016 .13 b.004 rx-14 @.13,.12,.44 mir + bar .012 .22,.17,.39 .14,.14,.42 s5 mir + bar .012 .22,.2,.2 .22,.13,.2 s5 mir + rodx .03 .62 s8 @0,.3,-.1
+  frame: bar .013 .22,.92,-.32 .22,.9,-.22 .22,.46,-.2 .22,.46,.22 .22,.16,.4 s4 mir + bar .013 .22,.46,-.2 .22,.2,-.2 .22,.2,.2 .22,.46,.2 s4 mir + bar .012 .22,.66,-.2 .22,.66,.14 .22,.46,.2 s4 mir
+    + bar .01 -.22,.2,0 .22,.45,0 s4 + bar .01 .22,.2,0 -.22,.45,0 s4 + box .13 .016 .13 b.004 rx-14 @.13,.12,.44 mir + bar .012 .22,.17,.39 .14,.14,.42 s4 mir + bar .012 .22,.2,.2 .22,.13,.2 s4 mir + rodx .03 .62 s8 @0,.3,-.1
   seat: box .44 .06 .44 b.02 @0,.45,0 + box .42 .4 .04 b.015 @0,.5,-.215 + box .05 .04 .26 b.015 @.22,.665,-.04 mir
-  rim: block .014 .545 .014 b0 @.29,.3,-.1 mir + block .014 .014 .545 b0 @.29,.3,-.1 mir + block .014 .545 .014 b0 rx45 @.29,.3,-.1 mir + block .014 .545 .014 b0 rx-45 @.29,.3,-.1 mir + rodx .04 .06 s8 @.29,.3,-.1 mir + ringx .266 .012 4 s24 @.29,.3,-.1 mir
-  grip: ringx .281 .019 5 s24 @.29,.3,-.1 mir + rodx .07 .03 s14 @.22,.07,.2 mir + rodz .02 .11 s8 @.22,.925,-.36 mir
+  rim: block .014 .545 .014 b0 @.29,.3,-.1 mir + block .014 .014 .545 b0 @.29,.3,-.1 mir + block .014 .545 .014 b0 rx45 @.29,.3,-.1 mir + block .014 .545 .014 b0 rx-45 @.29,.3,-.1 mir + rodx .04 .06 s8 @.29,.3,-.1 mir + ringx .266 .012 4 s20 @.29,.3,-.1 mir
+  grip: ringx .281 .019 5 s20 @.29,.3,-.1 mir + rodx .07 .03 s14 @.22,.07,.2 mir + rodz .02 .11 s8 @.22,.925,-.36 mir
 stroller, baby carriage, pram, baby stroller, pushchair, baby buggy | 1.05 | body cloth #2f5a9c, hood cloth #26487c, frame steel, grip rubber, lining cloth #f0e6d4
   body: side .42 -.38,.5 -.4,.66 .42,.66 .4,.54 .28,.44 -.26,.42 b.03
   lining: box .36 .05 .44 b.02 @0,.63,.17
