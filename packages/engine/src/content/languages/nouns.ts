@@ -924,4 +924,114 @@ eyeball | Augapfel | globo ocular | globe oculaire | globo ocular | 眼球 | 眼
 sidewalk | Gehweg, Bürgersteig, Gehsteig | acera | trottoir | calçada | 歩道 | 人行道
 hole | Loch, Grube | hoyo, agujero | trou | buraco | 穴 | 坑, 洞
 covered table | gedeckter Tisch | mesa cubierta | table couverte | mesa coberta | クロスのかかったテーブル | 铺桌布的桌子
+swimming pool | Schwimmbecken, Swimmingpool | piscina | piscine | piscina | プール | 游泳池, 泳池
+dam | Staudamm, Staumauer | presa, dique | barrage | barragem | ダム | 大坝, 水坝
+wall lamp | Wandlampe, Wandleuchte | aplique, lámpara de pared | applique, lampe murale | arandela, luminária de parede | 壁掛けランプ, ウォールランプ | 壁灯
+piggy bank | Sparschwein | hucha, alcancía | tirelire | cofrinho, porquinho | 貯金箱, 豚の貯金箱 | 存钱罐, 储蓄罐
+paper lantern | Papierlaterne, Lampion | farolillo, farol chino, linterna de papel | lampion, lanterne en papier | lanterna chinesa, lanterna de papel | 紙提灯, ちょうちん | 纸灯笼, 红灯笼
+hot tub | Whirlpool | jacuzzi, bañera de hidromasaje | jacuzzi, spa | hidromassagem | ジャグジー, ジャクジー | 按摩浴缸, 热水浴缸
+mattress | Matratze | colchón | matelas | colchão | マットレス | 床垫
+blanket | Decke, Wolldecke | manta, cobija, frazada | couverture, plaid | cobertor | 毛布, ブランケット | 毯子, 毛毯
+mistletoe | Mistel, Mistelzweig | muérdago | gui, branche de gui | visco | ヤドリギ | 槲寄生
+maze | Irrgarten, Labyrinth, Heckenlabyrinth | laberinto | labyrinthe | labirinto | 迷路, 生垣の迷路 | 迷宫, 树篱迷宫
+hand | Hand | mano | main | mão | 手 | 手
+buoy | Boje | boya | bouée | boia | ブイ, 浮標 | 浮标
+life buoy | Rettungsring | salvavidas, flotador | bouée de sauvetage | boia salva-vidas | 浮き輪, 救命浮環 | 救生圈
+moai | Moai, Osterinselstatue | moái, estatua de la isla de pascua | moaï | estátua da ilha de páscoa | モアイ, モアイ像 | 摩艾, 摩艾石像, 复活节岛石像
+sphinx | Sphinx | esfinge | sphinx | esfinge | スフィンクス | 狮身人面像, 斯芬克斯
+elevator | Aufzug, Fahrstuhl, Lift | ascensor, elevador | ascenseur | elevador | エレベーター | 电梯
+escalator | Rolltreppe | escalera mecánica | escalator, escalier roulant | escada rolante | エスカレーター | 自动扶梯, 扶梯
+locker | Spind | taquilla, casillero | casier, vestiaire | armário escolar, cacifo | ロッカー | 储物柜, 更衣柜
+loom | Webstuhl | telar | métier à tisser | tear | 織機, 機織り機 | 织布机, 织机
+gong | Gong | gong | gong | gongo | 銅鑼, ドラ | 锣, 铜锣
+gumball machine | Kaugummiautomat | máquina de chicles | distributeur de chewing gum | máquina de chicletes | ガムボールマシン | 口香糖机, 扭糖机
+slot machine | Glücksspielautomat, Einarmiger Bandit | máquina tragaperras, tragamonedas | machine à sous | caça níqueis, máquina caça níqueis | スロットマシン | 老虎机
+claw machine | Greifautomat | máquina de garra, máquina de peluches | machine à pince, machine attrape peluche | máquina de garra de pelúcias | クレーンゲーム, UFOキャッチャー | 抓娃娃机, 娃娃机
+pinball machine | Flipper, Flipperautomat | pinball, máquina de pinball | flipper, machine de flipper | máquina de fliperama, pinball de mesa | ピンボール, ピンボール台 | 弹珠台, 弹球机
+disco ball | Discokugel | bola de discoteca, bola disco | boule disco, boule à facettes | globo de discoteca, bola de espelhos | ミラーボール | 迪斯科球
+punching bag | Boxsack | saco de boxeo | sac de frappe | saco de pancada | サンドバッグ | 拳击沙袋
+kettlebell | Kugelhantel, Kettlebell | pesa rusa | kettlebell | kettlebell | ケトルベル | 壶铃
+treadmill | Laufband | cinta de correr, caminadora | tapis de course | esteira ergométrica | ランニングマシン | 跑步机
+harpoon | Harpune | arpón | harpon | arpão | 銛, ハープーン | 鱼叉枪, 捕鲸叉
+handcuffs | Handschellen | esposas | menottes | algemas | 手錠 | 手铐
+megaphone | Megafon | megáfono | mégaphone, porte voix | megafone | メガホン, 拡声器 | 扩音器, 喇叭筒
+handbag | Handtasche | bolso, cartera de mujer | sac à main | bolsa de mão, bolsa feminina | ハンドバッグ | 手提包, 女包
+cotton candy | Zuckerwatte | algodón de azúcar | barbe à papa | algodão doce | 綿あめ, 綿菓子 | 棉花糖
+oar | Ruder, Riemen | remo | rame, pagaie | remo de barco | オール, 櫂, パドル | 船桨, 桨
+tennis ball | Tennisball | pelota de tenis | balle de tennis | bola de tênis | テニスボール | 网球
+volleyball | Volleyball | pelota de voleibol, balón de voleibol | ballon de volley | bola de vôlei | バレーボール | 排球
+tentacle | Tentakel, Fangarm | tentáculo | tentacule | tentáculo | 触手 | 触手, 触须
+sail | Segel | vela de barco | voile de bateau, voile | vela de navio | 帆 | 船帆, 帆
+chess set | Schachspiel, Schachbrett | juego de ajedrez, ajedrez, tablero de ajedrez | jeu d'échecs, échiquier | jogo de xadrez, tabuleiro de xadrez, xadrez | チェスセット, チェス盤, チェス | 国际象棋, 棋盘
+honeycomb | Honigwabe, Wabe | panal, panal de miel | rayon de miel | favo de mel | ハニカム, ミツバチの巣 | 蜂房, 蜂窝
+shopping cart | Einkaufswagen | carrito de compras, carrito de supermercado | chariot de supermarché, caddie | carrinho de compras | ショッピングカート, 買い物カート | 购物车
+wheelchair | Rollstuhl | silla de ruedas | fauteuil roulant | cadeira de rodas | 車椅子 | 轮椅
+stroller | Kinderwagen | cochecito de bebé, carriola | poussette, landau | carrinho de bebê | ベビーカー, 乳母車 | 婴儿车
+barber pole | Barbierpfahl, Friseursäule | poste de barbero | enseigne de barbier | poste de barbeiro | サインポール | 理发店转灯
+toll booth | Mautstation, Mauthäuschen | cabina de peaje, peaje | péage, cabine de péage | cabine de pedágio, pedágio | 料金所 | 收费站, 收费亭
+cash register | Registrierkasse, Ladenkasse | caja registradora | caisse enregistreuse | caixa registradora | レジ, レジスター | 收银机
+conveyor belt | Förderband, Fließband | cinta transportadora | tapis roulant, convoyeur | esteira transportadora | ベルトコンベア, コンベア | 传送带
+light switch | Lichtschalter | interruptor de luz, interruptor | interrupteur | interruptor de parede | 照明スイッチ, 電灯スイッチ | 电灯开关, 墙壁开关
+ball of yarn | Wollknäuel, Garnknäuel | ovillo de lana, ovillo | pelote de laine | novelo de lã | 毛糸玉, 毛糸 | 毛线球, 毛线
+pine wreath | Adventskranz, Türkranz, Weihnachtskranz | corona de navidad, corona de adviento | couronne de noël | guirlanda de natal | クリスマスリース, リース | 圣诞花环
+tooth | Zahn, Backenzahn | diente, muela | dent, molaire | dente, molar | 歯, 奥歯 | 牙齿, 臼齿
+domino | Dominostein | ficha de dominó | pièce de domino | peça de dominó, dominó | ドミノ | 多米诺骨牌
+harmonica | Mundharmonika | armónica | harmonica | gaita, harmônica | ハーモニカ | 口琴
+maraca | Rumbarassel, Rassel | maraca | maraca | maraca | マラカス | 沙槌, 沙锤
+music note | Musiknote, Note | nota musical | note de musique | nota de música | 音符 | 音符
+stopwatch | Stoppuhr | cronómetro | chronomètre | cronômetro | ストップウォッチ | 秒表
+walkie talkie | Funkgerät, Walkie Talkie | radio portátil | talkie walkie | rádio comunicador | トランシーバー | 对讲机
+lawn mower | Rasenmäher | cortacésped, podadora de césped | tondeuse, tondeuse à gazon | cortador de grama | 芝刈り機 | 割草机
+satchel | Umhängetasche, Ledertasche | bolsa bandolera, bandolera | sacoche | bolsa carteiro | サッチェル, 肩掛けかばん | 挎包, 邮差包
+lectern | Rednerpult, Stehpult | atril, podio | pupitre, lutrin | púlpito, tribuna | 演台, 講演台 | 讲台, 演讲台
+water trough | Wassertrog, Tränke, Trog | abrevadero, bebedero | abreuvoir | bebedouro, cocho | 飼い葉桶, 家畜用水槽 | 饮水槽, 牲口水槽
+observatory | Sternwarte, Observatorium | observatorio | observatoire | observatório | 天文台 | 天文台
+clock tower | Uhrturm, Glockenturm | torre del reloj | tour de l'horloge | torre do relógio | 時計塔 | 钟楼, 钟塔
+spiral staircase | Wendeltreppe | escalera de caracol | escalier en colimaçon | escada caracol, escada em espiral | 螺旋階段 | 螺旋楼梯
+yurt | Jurte | yurta | yourte | iurta | ゲル, ユルト | 蒙古包
+stained glass window | Buntglasfenster, Kirchenfenster | vidriera, vitral | vitrail | janela de vitral | ステンドグラス | 彩色玻璃窗, 花窗
+unicycle | Einrad | monociclo | monocycle | monociclo | ユニサイクル | 单轮车
+segway | Segway | segway | gyropode | segway | セグウェイ | 平衡车
+hoverboard | Schwebeboard, Hoverboard | aeropatín, patineta voladora | planche volante | skate voador | ホバーボード | 悬浮滑板
+hovercraft | Luftkissenboot | aerodeslizador | aéroglisseur | aerobarco, hovercraft | ホバークラフト | 气垫船
+tanker truck | Tanklaster, Tankwagen | camión cisterna | camion citerne | caminhão tanque | タンクローリー | 油罐车
+food truck | Imbisswagen, Foodtruck | camión de comida | camion restaurant | caminhão de comida, food truck | フードトラック, キッチンカー | 餐车, 快餐车
+space capsule | Raumkapsel | cápsula espacial | capsule spatiale | cápsula espacial | 宇宙カプセル | 太空舱, 返回舱
+torpedo | Torpedo | torpedo | torpille | torpedo | 魚雷 | 鱼雷
+weathervane | Wetterfahne, Wetterhahn | veleta | girouette | cata vento, catavento | 風見鶏 | 风向标
+corkscrew | Korkenzieher | sacacorchos | tire bouchon | saca rolhas | コルク抜き, ワインオープナー | 开瓶器, 开塞钻
+funnel | Trichter | embudo | entonnoir | funil | 漏斗, じょうご | 漏斗
+cheese grater | Reibe, Käsereibe | rallador | râpe | ralador | おろし金, チーズおろし | 刨丝器, 擦丝器
+sponge | Schwamm, Spülschwamm | esponja | éponge | esponja | スポンジ | 海绵
+hairbrush | Haarbürste | cepillo de pelo | brosse à cheveux | escova de cabelo | ヘアブラシ | 发刷, 梳发刷
+comb | Kamm, Haarkamm | peine | peigne | pente | 櫛, くし | 梳子
+lipstick | Lippenstift | pintalabios, lápiz labial | rouge à lèvres | batom | 口紅, リップスティック | 口红, 唇膏
+razor | Rasierer, Nassrasierer | maquinilla de afeitar | rasoir | aparelho de barbear | 剃刀, カミソリ | 剃须刀, 刮胡刀
+wind chime | Windspiel | carillón de viento, campanas de viento | carillon à vent | sino dos ventos | 風鈴, ウィンドチャイム | 风铃
+safety pin | Sicherheitsnadel | imperdible | épingle à nourrice | alfinete de segurança | 安全ピン | 安全别针, 别针
+thermometer | Thermometer | termómetro | thermomètre | termômetro | 温度計, 体温計 | 温度计, 体温计
+stethoscope | Stethoskop | estetoscopio | stéthoscope | estetoscópio | 聴診器 | 听诊器
+whistle | Trillerpfeife, Pfeife | silbato | sifflet | apito | ホイッスル, 呼び子 | 哨子, 口哨
+roulette wheel | Roulette, Rouletterad | ruleta | roulette | roleta | ルーレット | 轮盘, 轮盘赌
+poker chip | Pokerchip, Spielchip | ficha de póquer, ficha de casino | jeton de poker, jeton | ficha de pôquer | ポーカーチップ, カジノチップ | 筹码
+hula hoop | Hula Hoop Reifen, Hula Hoop | aro de hula, hula hula | cerceau, hula hoop | bambolê | フラフープ | 呼啦圈
+firework | Feuerwerk, Feuerwerksrakete, Silvesterrakete | fuegos artificiales, cohete de feria | feu d'artifice, fusée d'artifice | fogo de artifício, fogos de artifício | 花火, ロケット花火 | 烟花, 烟火
+golf ball | Golfball | pelota de golf | balle de golf | bola de golfe | ゴルフボール | 高尔夫球
+vr headset | VR Brille, VR Headset | gafas de realidad virtual, visor de realidad virtual | casque de réalité virtuelle, casque vr | óculos de realidade virtual, óculos vr | VRヘッドセット, VRゴーグル | VR头显, VR眼镜
+joystick | Joystick | joystick, palanca de mando | joystick, manette de jeu d'arcade | joystick, controle de fliperama | ジョイスティック | 操纵杆, 摇杆
+hard drive | Festplatte | disco duro | disque dur | disco rígido, hd | ハードディスク | 硬盘
+circuit board | Leiterplatte, Platine, Hauptplatine | placa de circuito, placa base | circuit imprimé, carte mère | placa de circuito impresso, placa mãe | 回路基板, マザーボード | 电路板, 主板
+router | WLAN Router, Router | router, enrutador | routeur, box internet | roteador | ルーター | 路由器
+wallet | Portemonnaie, Brieftasche | billetera, cartera | portefeuille | carteira | 財布 | 钱包
+ski goggles | Skibrille, Schneebrille | gafas de esquí | masque de ski | óculos de esqui | スキーゴーグル | 滑雪镜, 雪镜
+pulley | Flaschenzug, Seilrolle | polea | poulie | polia, roldana | 滑車 | 滑轮
+crane hook | Kranhaken, Haken | gancho de grúa, gancho | crochet de grue, crochet | gancho de guindaste, gancho | クレーンフック, フック | 吊钩, 起重钩
+plank | Brett, Planke, Holzbrett | tablón, tabla de madera | planche, planche de bois | tábua, prancha de madeira | 木の板, 板 | 木板
+crutch | Krücke | muleta | béquille | muleta | 松葉杖 | 拐杖, 腋拐
+stretcher | Trage, Krankentrage | camilla | brancard, civière | maca | 担架 | 担架
+sprinkler | Rasensprenger, Sprinkler | aspersor | arroseur, arroseur automatique | aspersor de jardim | スプリンクラー | 洒水器, 喷灌器
+passport | Reisepass, Pass | pasaporte | passeport | passaporte | パスポート | 护照
+supermarket | Supermarkt | supermercado | supermarché | supermercado | スーパーマーケット, スーパー | 超市, 超级市场
+houseboat | Hausboot | casa flotante, casa barco | péniche, bateau maison | casa barco | ハウスボート | 船屋
+combine harvester | Mähdrescher | cosechadora | moissonneuse batteuse, moissonneuse | colheitadeira | コンバイン | 联合收割机, 收割机
 `;

@@ -375,4 +375,90 @@ wooden dock, dock, pier, jetty, wharf, boardwalk, wooden pier | 1.6 | wood, pile
   pile: cyl .13 1.5 s10 n3:0,0,2 @1,0,0 mir
   wood: box 2.3 .1 .44 n10:0,0,.48 @0,.85,0 + box .14 .14 4.8 @.85,.72,0 mir
   rope: tube .035 1.08,1.35,-2 1.1,1.05,-1 1.08,1.35,0 1.1,1.05,1 1.08,1.35,2 mir + cyl .15 .08 s10 n3:0,0,2 @1,1.3,0 mir
+swimming pool, pool, backyard pool, outdoor pool | 1.3 | deck plaster #e4dccb, tile paint #4fb4dc, water liquid, metal steel, board paint #f4f6f8
+  tile: box 7.6 .1 5 @0,.0,0 + box 6.3 .08 .14 @0,.45,1.98 mirz + box .14 .08 4.08 @3.13,.45,0 mir
+  deck: box 8 .5 .9 b.04 @0,0,2.45 mirz + box .9 .5 4.02 b.04 @3.6,0,0 mir
+  water: box 6.4 .32 4.2 b.01 @0,.08,0
+  metal: tube .035 2.8,.2,.35 2.8,1,.35 3,1.27,.35 3.3,1.2,.35 3.45,.9,.35 3.45,.45,.35 s8 mirz + rodz .03 .7 n2:0,.25,0 @2.8,.58,0
+  board: box 1.9 .07 .5 b.02 @-2.95,.85,0 + box .7 .4 .4 b.03 @-3.6,.47,0
+dam, water dam, hydroelectric dam, concrete dam | 24 | wall plaster #b9b6ae, trim plaster #8f8c86, water liquid #3f86b8, foam snow, rock stone #7a7062, road rubber #3a3b3f
+  wall: side 44 -8,0 9,0 6.4,5 4,11 2,18 2,22 -2,22 -2.6,10 b.1 + box 2 23 5 b.2 @-9,0,1 mir + box 2 23 5 b.2 @-3,0,1 mir + box 3 1.6 3 b.1 @-16,22,0
+    + box 3 2.4 3 b.1 @16,22,0
+  trim: box 44 .9 .5 @0,21.6,2.4 + box 44 .9 .5 @0,21.6,-2.4 + box 3.6 .4 3.6 @-16,23.6,0 + box 3.6 .4 3.6 @16,24.2,0
+  road: box 43 .3 4.2 @0,21.9,0
+  water: box 43 17 14 b.1 @0,1,-9 + box 46 1 14 b.1 @0,0,13 + side 4 2.3,17 3.6,17.4 5.4,11 7.6,5.2 10,.4 8,.4 b.1 n3:6,0,0
+  foam: blob 1.3 .2 2 5 n3:2.6,0,0 *1,.6,1 @-6,1.1,10.4 + blob 1.3 .2 2 5 n3:2.6,0,0 *1,.6,1 @6,1.1,10.4 + blob 1.3 .2 2 5 n3:2.6,0,0 *1,.6,1 @0,1.1,10.7
+  rock: blob 10 .22 3 6 *1,1.2,1.3 @25,8.5,0 mir + blob 6 .22 3 5 @24,3,12 mir
+elevator, lift, elevator door, elevator doors | 2.7 | wall plaster #d8d2c4, cabin wood #9a6a3c, door steel, trim gold, button light #ffb84a, dark rubber
+  wall: box .62 2.7 .25 b.01 @.97,0,.6 mir + box 1.34 .44 .25 b.01 @0,2.26,.6
+  cabin: box 1.5 2.4 .08 b.01 @0,.1,-.9 + box .08 2.4 1.3 b.01 @.71,.1,-.22 mir + box 1.5 .1 1.4 b.01 @0,2.5,-.22 + box 1.5 .1 1.5 b.01 @0,0,-.17
+  door: box .3 2.14 .06 b.01 @.5,.1,.6 mir + rodx .03 1.36 s8 @0,1,-.8 + box .34 .4 .04 b.008 @0,2.32,.72 *1,.5,1 @0,1.17,0 + box .15 .34 .04 b.008 @.97,1.05,.72
+  trim: box .07 2.2 .3 b.01 @.67,.06,.6 mir + box 1.4 .08 .3 b.01 @0,2.2,.6 + box 1.4 .05 .32 b.01 @0,.06,.6
+  button: slab .04 -.07,0 .07,0 0,.1 b.004 @0,2.38,.73 + rodz .036 .06 s10 b.004 n2:0,.14,0 @.97,1.22,.73 + box .7 .03 .5 b.005 @0,2.475,-.2
+escalator, moving stairs, moving staircase | 3.6 | body steel #aab0b8, step iron #3c4046, edge paint #e8b82a, glass glass #a8d0dc, rail rubber
+  body: side 1.4 3.4,0 3.4,.22 2,.22 -2,2.52 -3.4,2.52 -3.4,2.1 -1.9,2.1 1.75,0 b.02 + box 1.2 2.2 .5 b.03 @0,0,-3 + side .14 3.4,.1 3.4,.42 2.05,.42 -1.95,2.72 -3.4,2.72 -3.4,2.4 -1.9,2.4 1.9,.1 b.02 @.58,0,0 mir
+  step: box 1.04 .22 .42 b0 n11:0,.23,-.4 @0,1.25,0 + box 1 .03 1 b0 @0,.215,2.8 + box 1 .03 1 b0 @0,2.515,-2.8
+  edge: box 1.05 .04 .05 b0 n11:0,.23,-.4 @0,1.44,.2 + box .05 .045 .42 b0 n11:0,.23,-.4 @.44,1.436,0 mir
+  glass: side .04 3.2,.4 2.05,.4 -1.95,2.7 -3.2,2.7 -3.3,3.1 -3.2,3.5 -1.95,3.5 2.05,1.2 3.2,1.2 3.3,.8 b.005 @.58,0,0 mir
+  rail: bar .055 .58,.42,3.25 .58,.6,3.38 .58,.85,3.42 .58,1.1,3.36 .58,1.22,3.2 .58,1.22,2.1 .58,3.52,-1.9 .58,3.52,-3.2 .58,3.4,-3.36 .58,3.12,-3.42 .58,2.85,-3.38 .58,2.7,-3.25 s7 mir
+observatory, astronomical observatory, star observatory, telescope dome | 11 | wall plaster #e4e0d6, dome paint #dfe4ea, slit rubber #20242c, telescope steel, base blocks, door wood
+  base: cyl 4.6 .6 s24 + box 1.8 .2 1.2 b.03 @0,0,4.9 + box 1.8 .4 .8 b.03 @0,0,4.7
+  wall: cyl 4 4.2 s24 b.05 @0,.5,0 + lathe 4,0 4.3,.1 4.3,.5 4,.6 s24 @0,4.4,0
+  dome: lathe 4,4.8 4.05,5.4 3.75,6.9 3.1,8.2 2.2,9.1 1.1,9.65 0,9.8 s24 c80 + box .2 4.2 .3 b.03 rx-34 @.75,5.5,3.9 mir
+  slit: side 1.3 1,9.75 2.2,9.3 3.2,8.5 4.0,7 4.15,5.5 3.6,5.5 3,7.4 1.5,8.8 b0
+  telescope: rodz .4 3.4 s14 rx-42 @0,7.8,3.4 + rodz .48 .4 s14 rx-42 @0,8.94,4.66 + lathe .35,0 .36,.05 0,.05 s14 rx48 @0,9.07,4.8
+  door: slab .2 -.6,0 .6,0 .6,1.6 .4,2.1 -.4,2.1 -.6,1.6 @0,.6,3.98
+  slit: box .7 1 .2 b0 @0,2.2,3.93 ry55 + box .7 1 .2 b0 @0,2.2,3.93 ry-55
+clock tower, clocktower, big ben | 16 | wall blocks #cbb996, trim plaster #e6dcc4, roof roofTiles #3f4a58, face snow, hand rubber, gold, door wood, bell bronze
+  wall: box 3.6 1 3.6 b.06 + box 3 9 3 b.05 @0,.6,0 + box 3.4 3.2 3.4 b.05 @0,8.8,0
+  trim: box 3.5 .3 3.5 b.04 @0,8.6,0 + box 3.8 .4 3.8 b.05 @0,11.8,0 + box .4 9 .4 b.04 @1.4,.6,1.4 mir mirz + box 3.15 .2 3.15 b.03 @0,4.4,0 + box .3 1.6 .3 b.02 @1.2,12.1,1.2 mir mirz + box 3 .25 3 b.03 @0,13.6,0
+  bell: lathe .5,12.5 .4,12.7 .32,13.1 .2,13.4 0,13.5 s14 + box 2.4 .3 .2 b0 @0,13.4,0
+  roof: pyr 3.6 3.1 3.6 .02 @0,13.8,0 + box .5 .5 .5 b.04 @1.5,12.2,1.5 mir mirz
+  gold: ball .18 s10 @0,16.9,0 + cyl .05 .7 s6 @0,16.9,0 + ringz 1.2 .09 6 s28 @0,10.4,1.72 + ringx 1.2 .09 6 s28 @1.72,10.4,0
+  face: rodz 1.18 .1 s28 @0,10.4,1.71 + rodx 1.18 .1 s28 @1.71,10.4,0
+  hand: box .12 .85 .05 b0 @0,10.4,1.79 + box .6 .13 .05 b0 @.26,10.34,1.79 + box .05 .85 .12 b0 @1.79,10.4,0 + box .05 .13 .6 b0 @1.79,10.34,-.26
+    + box .08 .2 .04 b0 @0,.9,0 rz30 @0,10.4,1.765 + box .08 .2 .04 b0 @0,.9,0 rz90 @0,10.4,1.765 + box .08 .2 .04 b0 @0,.9,0 rz150 @0,10.4,1.765 + box .08 .2 .04 b0 @0,.9,0 rz180 @0,10.4,1.765
+    + box .08 .2 .04 b0 @0,.9,0 rz270 @0,10.4,1.765 + box .08 .2 .04 b0 @0,.9,0 @0,10.4,1.765 + slab .06 -.25,0 .25,0 .25,1 0,1.4 -.25,1 b0 @0,5.4,1.5 + slab .06 -.25,0 .25,0 .25,1 0,1.4 -.25,1 b0 ry90 @1.5,5.4,0
+  door: slab .14 -.6,0 .6,0 .6,1.5 0,2.2 -.6,1.5 @0,.6,1.52
+spiral staircase, spiral stairs, winding staircase, spiral stair | 3.2 | step wood #9a6a3c, metal iron #2c2f35, rail iron #2c2f35
+  metal: cyl .08 3.1 s12 + cyl .3 .06 s16 + ball .11 s10 @0,3.12,0
+  step: 14*plan .06 0,-.1 0,.1 1,.26 1,-.26 b.008 @0,.16+.18i,0 ry26i
+  rail: 14*bar .014 .96,.2+.18i,0 .96,1.12+.18i,0 s5 ry26i + 13*bar .03 .97,1.12+.18i,0 .874,1.3+.18i,-.424 s7 ry26i
+yurt, ger, mongolian yurt | 3.2 | felt cloth #ece4d2, roof cloth #dfd4bc, band cloth #a8322a, door wood #c8642a, rope thatch, ring wood
+  felt: cyl 2.6 1.5 s22 b0
+  roof: lathe 2.75,1.42 2.72,1.5 1.6,2.3 .6,2.85 .5,2.9 s24
+  band: lathe 2.6,1.12 2.64,1.12 2.64,1.34 2.6,1.34 2.6,1.12 s24 + slab .12 -.09,-.09 .09,-.09 .09,.09 -.09,.09 b0 rz45 @0,.7,2.57 ry35 o5:38 + lathe 2.6,.08 2.63,.08 2.63,.22 2.6,.22 2.6,.08 s22
+  ring: ring .5 .07 6 s16 @0,2.9,0 + bar .04 -.5,2.9,0 0,3.15,0 .5,2.9,0 s5 + bar .04 0,2.9,-.5 0,3.15,0 0,2.9,.5 s5 + cyl .08 .7 s8 @-.3,2.6,-.25 + cyl .1 .06 s8 @-.3,3.28,-.25
+  rope: bar .022 2.66,1.47,0 1.6,2.33,0 .55,2.9,0 s4 o8 + lathe 2.6,.66 2.62,.66 2.62,.7 2.6,.7 2.6,.66 s24
+  door: box 1 1.4 .2 b.02 @0,0,2.56 + box 1.2 .12 .3 b.02 @0,1.38,2.56 + box .1 1.4 .28 b.02 @.55,0,2.56 mir
+  yellow: slab .03 0,.3 .16,.6 0,.9 -.16,.6 b0 @.24,.1,2.66 mir
+stained glass window, stained glass, church window, cathedral window, gothic window | 2.4 | frame blocks #a8a294, lead iron #2a2c30, red light #d8322a, blue light #2f6fd8, yellow light #f2b81c, green light #2fa85a, purple light #8a45c0
+  frame: slab .2 .49,.1 .62,.1 .62,1.5 .47,1.95 -.01,2.42 -.01,2.24 .37,1.84 .49,1.44 b0 mir + box 1.4 .14 .32 b.02
+  blue: slab .05 -.5,.1 .5,.1 .5,1.45 .38,1.85 0,2.25 -.38,1.85 -.5,1.45 b0
+  red: slab .07 0,.72 .24,1.14 0,1.56 -.24,1.14 b0 + slab .07 -.5,.1 -.25,.1 -.5,.5 b0 mir + rodz .14 .07 s12 b0 @0,1.84,0
+  yellow: slab .065 0,.58 .34,1.14 0,1.72 -.34,1.14 b0 + rodz .08 .085 s10 b0 @0,1.84,0 + rodz .09 .085 s10 b0 @0,1.14,0
+  green: slab .062 0,.12 .22,.48 0,.58 -.22,.48 b0 + slab .062 .5,1.1 .5,1.42 .3,1.42 b0 mir
+  purple: slab .062 .5,.55 .5,1 .36,.82 b0 mir + slab .062 -.22,.12 .22,.12 0,.4 b0
+  lead: bar .016 0,.58,.035 .34,1.14,.035 0,1.72,.035 -.34,1.14,.035 0,.58,.035 s4 + bar .014 0,.1,.035 0,.72,.035 s4 + bar .014 0,1.56,.035 0,1.7,.035 s4 + bar .014 .24,1.14,.035 .5,1.14,.035 s4 mir + ringz .14 .014 4 s14 @0,1.84,.035
+    + bar .014 .1,1.94,.035 .26,2.04,.035 s4 mir + bar .014 .16,1.4,.035 .5,1.45,.035 s4 mir + bar .014 .17,.86,.035 .5,.5,.035 s4 mir + bar .014 .0,.4,.035 .5,.3,.035 s4 mir + bar .014 0,1.28,.04 0,1.0,.04 s4
+supermarket, grocery store, super market, convenience store, mini market | 5.6 | wall plaster #e8e2d4, sign paint #c8242a, trim paint #f4f2ea, glass glass #7fb4cc, door glass #5f98b4, metal iron #4a4f56, base stone #a8a49a, green paint #2f9a4a
+  base: box 14 .15 8.6 b.03
+  wall: box 13 3.8 7 b.05 @0,.1,-.4 + box 4.6 5 1.2 b.05 @0,.1,2.9 + box .5 2.6 .5 b.03 @6.2,.1,3.1 mir
+  sign: box 13.2 .9 .5 b.03 @0,3.2,3.1 + box 4.9 1.3 1.5 b.04 @0,3.9,2.95
+  trim: box 13.3 .14 .56 b.02 @0,3.1,3.1 + word market .75 .1 @0,4.55,3.72 + box 13.1 .3 7.1 b.03 @0,3.75,-.4 + box 1 .16 .6 b0 @5,3.6,3.15
+  glass: box 3.6 2.1 .2 b0 @4.3,.75,3.02 mir + box 3.4 2.5 .2 b0 @0,.15,3.44
+  metal: box .1 2.15 .26 b0 n4:1.2,0,0 @4.3,.72,3.03 mir + box 3.7 .1 .26 b0 @4.3,.7,3.03 mir + box .1 2.5 .28 b0 n3:1.7,0,0 @0,.15,3.44 + box 3.5 .12 .3 b0 @0,2.6,3.44 + box 1.6 .8 1.4 b.05 @3.5,4,-1.2 + box 1.2 .7 1.2 b.05 @-3.8,4,-1.8
+  green: box 3 .1 1.1 b.02 rx14 @4.3,2.85,3.6 mir
+houseboat, house boat, floating house | 4.2 | hull paint #2f5a7a, deck wood, wall paint #f0e6d0, roof roofTiles #a8452f, glass obsidian #3a5468, trim snow, door paint #c8442a, plant leaves
+  hull: plan 1 -1.7,-4.6 1.7,-4.6 1.9,-4 1.9,3 1.3,4.4 0,5.1 -1.3,4.4 -1.9,3 -1.9,-4 b.1
+  deck: plan .1 -1.75,-4.5 1.75,-4.5 1.8,-4 1.8,3 1.2,4.3 0,4.9 -1.2,4.3 -1.8,3 -1.8,-4 b0 @0,.96,0
+  wall: box 2.7 1.9 5.4 b.03 @0,1,-.8 + slab 5.3 -1.3,2.88 1.3,2.88 0,3.7 b0 @0,0,-.8
+  roof: box 1.85 .12 5.9 rz-31 @.8,3.18,-.8 mir
+  glass: box 2.76 .75 .9 b0 n3:0,0,1.6 @0,1.75,-.9 + box .6 .7 .1 b0 @.75,1.75,1.9 + rodz .28 .1 s14 b0 @0,3.15,1.86
+  trim: box 2.78 .08 1.04 b0 n3:0,0,1.6 @0,1.68,-.9 + box 2.78 .08 1.04 b0 n3:0,0,1.6 @0,2.5,-.9 + box .72 .08 .12 b0 @.75,1.68,1.91 + plan .14 -1.76,-4.66 1.76,-4.66 1.96,-4.05 1.96,3.03 1.34,4.46 0,5.17 -1.34,4.46 -1.96,3.03 -1.96,-4.05 b0 @0,.8,0
+    + box .07 .8 .07 b0 @1.7,1,2.9 mir + box .07 .8 .07 b0 @1.2,1,4.1 mir + box .07 .8 .07 b0 @0,1,4.7 + bar .04 -1.7,1.8,2 -1.7,1.8,2.9 -1.2,1.8,4.1 0,1.8,4.7 1.2,1.8,4.1 1.7,1.8,2.9 1.7,1.8,2 s5 + box .07 .8 .07 b0 @1.7,1,2 mir + box .07 .8 .07 b0 @1.7,1,-4.3 mir + box 3.4 .07 .07 b0 @0,1.78,-4.3
+  door: box .8 1.6 .1 b0 @-.55,1.02,1.9
+  dark: cyl .1 1 s8 @-.7,3.2,-2 + cyl .15 .08 s8 @-.7,4.2,-2 + ball .04 s6 @-.3,1.8,1.97
+  plant: blob .3 .2 2 4 @.95,1.35,2.2 + blob .26 .2 2 4 @-1.25,1.3,2.15
+  roof: box .4 .35 .4 b0 @.95,1.03,2.2 + box .34 .3 .34 b0 @-1.25,1.03,2.15
 `;

@@ -187,4 +187,9 @@ milk carton, juice box, carton of milk | .24 | carton paint #f6f4ee, blue paint 
   black: word milk .028 .004 @0,.135,.051
 pallet, wooden pallet, euro pallet | .15 | wood wood #c09058
   wood: box 1.2 .02 .1 n3:0,0,.34 + box .1 .09 .1 n3:.54,0,0 n3:0,0,.34 @0,.02,0 + box 1.2 .03 .1 n3:0,0,.34 @0,.085,0 + box .12 .022 .8 n7:.178,0,0 @0,.108,0
+satchel, messenger bag, leather satchel, shoulder bag | .5 | leather leather #8a5a30, flap leather #6e4424, strap leather #5a3418, buckle gold
+  leather: box .38 .27 .12 b.03
+  flap: slab .128 -.192,.12 -.17,.1 .17,.1 .192,.12 .192,.275 -.192,.275 b.012 @0,0,.004
+  strap: box .034 .2 .14 b.004 @.1,.075,.004 mir + tube .014 .19,.16,0 .2,.3,0 .15,.43,0 0,.485,0 -.15,.43,0 -.2,.3,0 -.19,.16,0 s6
+  buckle: box .046 .036 .012 b.004 @.1,.095,.074 mir + rodx .016 .02 s8 @.195,.16,0 mir
 `;

@@ -212,4 +212,17 @@ bar counter, kitchen bar, bar, bartop, shop counter, kitchen island, reception d
   wood: box 2 1 .6 b.01 + box .3 .8 .03 n6:.33,0,0 @0,.1,.305
   top: box 2.2 .07 .8 b.02 @0,1,.05
   rail: rodx .02 2 @0,.14,.4 + bar .012 .9,.14,.4 .9,.14,.3 mir
+locker, lockers, school locker, gym locker, metal locker | 1.9 | body paint #3f6f9e, door paint #4d86bd, metal steel, dark rubber, plate snow
+  body: box 1.02 1.82 .48 b.01 @0,.08,0
+  door: box .31 1.72 .04 b.01 n3:.33,0,0 @0,.13,.235
+  dark: box .18 .016 .01 b0 n3:.33,0,0 n4:0,.045,0 @0,1.66,.254 + box .18 .016 .01 b0 n3:.33,0,0 n4:0,.045,0 @0,.36,.254 + box .05 .14 .01 b0 n3:.33,0,0 @.1,.95,.254 + box .98 .1 .4 b0
+  metal: box .03 .1 .03 b.006 n3:.33,0,0 @.1,.97,.262 + rodx .02 .03 s8 n3:.33,0,0 @.1,.92,.27 + box .02 .1 .02 b0 n3:.33,0,0 n2:0,1.3,0 @-.155,.95,.25
+  plate: box .09 .05 .01 b0 n3:.33,0,0 @0,1.46,.256
+loom, weaving loom, tapestry loom | 1.7 | wood, warp snow #f0e8d4, cloth cloth #b5342c, pattern cloth #e8b83a, blue cloth #2f4a8c
+  wood: box .09 1.7 .09 b.01 @.64,0,0 mir + box .12 .1 .8 b.02 @.64,0,0 mir + rodx .05 1.46 s12 @0,1.52,0 + rodx .05 1.46 s12 @0,.28,0 + rodx .016 1.3 s8 @0,1.1,.07 + box .05 .06 .1 b.01 @.64,1.07,.06 mir
+    + bar .03 .64,.08,.34 .64,.6,.03 s6 mir + bar .03 .64,.08,-.34 .64,.6,-.03 s6 mir + ovals .008,.008,-.13 .02,.028,-.06 .022,.03,0 .02,.028,.06 .008,.008,.13 s8 ry90 @.2,.93,.035
+  warp: box .008 1.24 .008 b0 n25:.045,0,0 @0,.28,.0 + box 1.12 .04 .03 b0 @0,1.48,.05
+  cloth: box 1.12 .58 .03 b0 @0,.3,.005
+  pattern: slab .04 0,-.11 .09,0 0,.11 -.09,0 b0 n5:.22,0,0 @0,.58,.005 + box 1.122 .035 .04 b0 @0,.38,.005 + box 1.122 .035 .04 b0 @0,.76,.005
+  blue: slab .05 0,-.055 .045,0 0,.055 -.045,0 b0 n5:.22,0,0 @0,.58,.005 + box 1.124 .03 .038 b0 @0,.84,.005
 `;

@@ -292,4 +292,24 @@ geyser, hot spring | 2 | rock stone #a08a70, water liquid #9fd8f0, steam snow
   rock: lathe 1.1,0 .8,.25 .4,.45 .3,.4 .3,.1 0,.1 s14 wave5:.06
   water: cyl .22 .3 @0,.06,0 + lathe .2,.2 .16,1 .24,1.6 0,1.7 s12 + ball .2 @.16,1.65,0 o5
   steam: ball .24 @.1,1.95,0 + ball .2 @-.2,1.85,.1 + ball .18 @.3,1.8,-.1
+mistletoe, mistletoe sprig, sprig of mistletoe | .3 | leaf plant #6a9440, berry snow, ribbon cloth #d1202a, stem plant #57702f
+  stem: tube .007 0,.27,0 0,.2,0 0,.12,.01 s6 + tube .006 0,.23,0 .05,.19,.01 .085,.14,.02 s6 mir
+  leaf: leaf .13 .05 .25 rz155 @.01,.13,0 mir + leaf .13 .05 .25 rz180 @0,.13,.01 + leaf .12 .048 .3 rz-165 @.085,.15,.02 mir + leaf .12 .048 .3 rz-125 @.085,.15,.02 mir
+    + leaf .11 .045 .3 rz-85 @.06,.18,.01 mir + leaf .1 .042 .3 rz-150 @.045,.2,.01 mir
+  berry: ball .017 s7 @.014,.125,.022 mir + ball .017 s7 @0,.1,.024 + ball .016 s7 @.08,.148,.036 mir + ball .015 s7 @.1,.135,.03 mir + ball .015 s7 @.05,.19,.026 mir
+  ribbon: slab .022 0,.255 .035,.285 .075,.295 .085,.265 .07,.235 .035,.235 b.006 mir + ball .018 s10 @0,.258,.012 + slab .012 0,.25 .018,.25 .05,.17 .035,.175 .025,.165 mir
+    @0,0,.012
+maze, hedge maze, garden maze, labyrinth | 1.1 | leaf leaves #3f7a2e, ground plaster #d9c69a, post blocks #b8b0a0
+  ground: box 9.6 .1 9.6
+  leaf: box 9.2 1 .55 b0 @0,.06,-4.3 + box .55 1 8.1 b0 @4.3,.06,0 mir + box 3.7 1 .55 b0 @2.7,.06,4.3 mir
+    + box 5.6 1 .55 b0 @0,.06,-2.7 + box .55 1 4.9 b0 @2.7,.06,-.02 + box .55 1 3.2 b0 @-2.7,.06,-.85 + box 3.2 1 .55 b0 @1.35,.06,2.7
+    + box 2.4 1 .55 b0 @-2,.06,2.7 + box 2.9 1 .55 b0 @0,.06,-1.1 + box .55 1 1.9 b0 @1.15,.06,.1 + box 1.5 1 .55 b0 @-.75,.06,1.1
+    + box .55 1 1.1 b0 @-1.2,.06,-.3 + box 1.1 1 .55 b0 @-3.55,.06,1.1 + box .55 1 1.1 b0 @.4,.06,3.5 + box 1.1 1 .55 b0 @3.5,.06,-.8
+  post: box .6 1.12 .6 b.05 @.72,.06,4.3 mir
+pine wreath, wreath, christmas wreath, holiday wreath, door wreath | .6 | pine leaves #2f6a34, ribbon cloth #c8202a, berry paint #e0302a, cone bark
+  pine: ring .2 .055 6 s16 rx90 @0,.3,0 + cone .05 .11 s4 rz-75 ry35 @.205,0,0 o15 rx90 @0,.3,0 + cone .05 .1 s4 rz-40 ry50 @.205,.025,0 o13:8 rx90 @0,.3,0 + cone .05 .1 s4 rz15 rx50 @.19,.03,0 o11 rx90 @0,.3,0
+    + cone .045 .09 s4 rz65 ry30 @.175,.015,0 o9:20 rx90 @0,.3,0
+  ribbon: slab .03 0,.1 .05,.13 .115,.15 .13,.1 .115,.06 .05,.08 b.01 mir @0,0,.09 + ball .028 s8 @0,.103,.1 + slab .02 0,.1 .03,.1 .075,-.02 .045,-.01 .03,-.03 b.004 mir @0,0,.085
+  berry: ball .022 s7 @.19,.065,0 o5:20 rx90 @0,.3,0
+  cone: ball .03 s7 @.17,.065,0 o3:60 rx90 @0,.3,0
 `;

@@ -185,4 +185,53 @@ engine, motor, car engine, v8 engine | .7 | block steel #8d949c, cover paint #c4
 propeller, ship propeller | .6 | blade gold #c9a04a, hub iron
   hub: pillz .08 .22 @0,.3,0
   blade: ball .12 .18 .02 ry35 @0,.22,0 rz0 @0,.3,0 + ball .12 .18 .02 ry35 @0,.22,0 rz120 @0,.3,0 + ball .12 .18 .02 ry35 @0,.22,0 rz240 @0,.3,0
+handcuffs, hand cuffs, shackles, cuffs, pair of handcuffs | .12 | metal steel #b4bac2, dark rubber
+  metal: ringz .045 .0075 8 s24 @-.074,.054,0 + ringz .045 .0075 8 s24 @.074,.054,0 + slab .02 -.032,.03 -.008,.04 -.008,.07 -.032,.085 -.046,.06 b.004 mir + box .012 .03 .01 b.002 @-.12,.045,0 mir
+    + ringx .011 .003 6 s12 *1,.7,1 @0,.055,0 + ringz .012 .003 6 s12 *1,.7,1 @.012,.055,0 mir
+  dark: rodz .004 .024 s8 @.024,.062,0 mir + box .003 .012 .024 b0 @.024,.05,0 mir
+megaphone, bullhorn, loudhailer | .28 | horn paint #f4f2ea, rim paint #d1202a, grip rubber, metal steel
+  horn: pot .007 .035,-.12 .042,-.06 .05,.02 .075,.12 .115,.2 .14,.235 s22 rx90 @0,.17,0
+  rim: lathe .128,.225 .148,.225 .148,.245 .132,.245 .128,.225 s22 rx90 @0,.17,0 + rodz .05 .07 s16 @0,.17,-.12 + lathe .046,-.04 .052,-.035 .058,.02 .05,.02 s16 rx90 @0,.17,0
+  grip: box .036 .14 .045 b.012 rx-12 @0,.0,-.06 + rodz .04 .02 s14 @0,.17,-.16 + tube .006 .0,.13,-.14 .03,.02,-.2 .02,-.0,-.11 0,.01,-.07 s6
+  metal: box .012 .035 .02 b.004 @0,.095,-.025 + rodz .01 .12 s8 @0,.17,.05 + lathe .03,0 .04,.03 0,.04 s12 rx90 @0,.17,.09
+lawn mower, lawnmower, push mower, grass mower, mower | 1 | deck paint #d1302a, engine rubber #2a2c30, metal steel, wheel rubber, handle iron #3a3e44, hub paint #e8e4d8
+  deck: box .5 .16 .62 b.06 @0,.1,.1 + cyl .24 .05 s16 @0,.24,.12 + box .12 .12 .2 b.03 @-.28,.1,.1
+  engine: cyl .15 .14 s16 @0,.28,.12 + cyl .1 .05 s14 @0,.42,.12 + box .16 .12 .14 b.02 @0,.28,.26 + side .3 -.3,.2 -.2,.2 -.22,.42 -.62,.5 -.7,.3 b.03
+  metal: box .012 .1 .17 b0 n5:.03,0,0 @0,.29,.27 + rodx .02 .1 s8 @.13,.32,.16 + cyl .03 .03 s8 @.08,.44,.1
+  handle: bar .016 .21,.2,-.2 .22,.62,-.62 .22,.98,-.85 -.22,.98,-.85 -.22,.62,-.62 -.21,.2,-.2 s7 + rodx .013 .44 s7 @0,.62,-.62
+  wheel: rodx .1 .06 s16 @.28,.1,.34 mir + rodx .12 .06 s16 @.28,.12,-.2 mir + rodx .022 .36 s8 @0,.98,-.85
+  hub: rodx .05 .065 s10 @.28,.1,.34 mir + rodx .06 .065 s10 @.28,.12,-.2 mir
+pulley, pulley block, block and tackle, rope pulley | .6 | wheel wood, frame iron #3a3e44, rope thatch, hook steel
+  frame: slab .02 -.05,.2 .05,.2 .07,.34 .05,.46 -.05,.46 -.07,.34 b.004 @0,0,.05 mirz + rodz .02 .15 s10 @0,.33,0 + box .1 .04 .12 b.01 @0,.44,0
+  wheel: lathe 0,-.03 .12,-.03 .125,-.02 .1,0 .125,.02 .12,.03 0,.03 s22 rx90 @0,.33,0
+  rope: ringz .105 .013 6 s22 @0,.33,0 + cyl .013 .33 s7 @.105,.0,0 + cyl .013 .28 s7 @-.105,.05,0 + ball .022 s8 @-.105,.05,0
+  hook: tube .013 0,.47,0 0,.52,0 .03,.54,0 .045,.57,0 .02,.605,0 -.025,.595,0 -.035,.565,0 s7
+crane hook, hook, lifting hook, cargo hook | .9 | block paint #f2b01c, hook steel #7a8088, stripe rubber, rope iron #3a3e44
+  block: slab .2 -.16,.48 .16,.48 .19,.56 .19,.7 .1,.78 -.1,.78 -.19,.7 -.19,.56 b.02
+  hook: tube .034>.05>.055>.05>.03>.012 0,.46,0 0,.36,0 .09,.27,0 .1,.14,0 0,.06,0 -.1,.13,0 -.13,.22,0 s9 + cyl .05 .06 s12 @0,.44,0 + rodz .05 .22 s14 @0,.62,0 + bar .01 -.125,.2,0 -.02,.34,0 s6
+  stripe: slab .206 -.17,.53 -.1,.53 -.04,.6 -.11,.6 b0 n3:.1,0,0 @.08,0,0
+  rope: cyl .014 .3 s7 @.08,.7,.04 mir + cyl .014 .3 s7 @.08,.7,-.04 mir
+plank, wooden plank, wood plank, board, planks | .06 | wood, nail iron
+  wood: box 1.8 .045 .22 b.006 + slab .0445 .0,-.1 .05,-.09 .03,-.04 .06,0 .02,.05 .05,.1 0,.1 b0 rx90 @.89,.0225,0
+  nail: cyl .009 .008 s8 b.002 @.8,.042,.06 mir mirz + cyl .009 .008 s8 b.002 @0,.042,.06 mirz
+crutch, crutches, walking crutch | 1.35 | wood wood #c99a5a, pad leather #4a2c17, tip rubber, metal steel
+  wood: bar .014 0,.32,0 .05,.6,0 .085,1.28,0 s7 mir + bar .016 0,.02,0 0,.5,0 s8 + rodx .019 .14 s9 @0,.82,0 + rodx .018 .19 s8 @0,1.28,0
+  pad: pillx .035 .22 s10 @0,1.31,0 + rodx .025 .1 s9 @0,.82,0
+  tip: cyl .026 .06 .02 s10
+  metal: rodx .008 .08 s6 @0,.46,0 + rodx .008 .05 s6 @0,.36,0 + ball .012 s6 @.075,.82,0 mir
+stretcher, medical stretcher, ambulance stretcher, field stretcher | .35 | canvas cloth #5f7a4a, pole wood, strap leather, metal steel, cross paint #d1202a, white snow
+  pole: rodz .025 2.3 s9 @.27,.27,0 mir
+  canvas: box .56 .03 1.8 b.008 @0,.255,0 + rodz .034 1.8 s9 @.27,.27,0 mir
+  metal: bar .016 .27,.26,.7 .27,.03,.7 .27,.03,.62 s6 mir + bar .016 .27,.26,-.7 .27,.03,-.7 .27,.03,-.62 s6 mir + rodx .014 .53 s6 @0,.235,.7 mirz + ball .03 s8 @.27,.03,.7 mir + ball .03 s8 @.27,.03,-.7 mir
+  white: cyl .17 .008 s18 b0 @0,.283,.3 + box .42 .09 .26 b.035 @0,.27,-.72
+  cross: box .07 .006 .22 b0 @0,.289,.3 + box .22 .006 .07 b0 @0,.289,.3
+  strap: box .6 .012 .06 b.003 n2:0,0,.7 @0,.3,-.1
+sprinkler, lawn sprinkler, garden sprinkler, water sprinkler | .3 | base paint #2f9a4a, arm bronze, water glass #8fc8f0, hose rubber #2f6a3a
+  base: bar .016 0,.08,0 .1,.02,.0 .16,.016,0 s7 o3:30 + cyl .03 .09 s12 @0,.03,0 + rodz .022 .08 s10 @0,.06,-.05
+  arm: cyl .018 .06 s10 @0,.11,0 + ball .026 s10 @0,.17,0 + bar .011 0,.17,0 .1,.19,0 .14,.21,.02 s7 o3 + cone .014 .02 s7 rz-60 @.135,.2,.018 o3
+  hose: tube .014 0,.06,-.09 0,.03,-.16 .1,.015,-.22 .22,.015,-.18 s7
+passport, travel passport | .13 | cover leather #7a1f2a, gold, page pages
+  cover: slab .0025 -.044,0 .044,0 .044,.125 -.044,.125 b.0006 rx-10 @0,0,.004 + slab .0025 -.044,0 .044,0 .044,.125 -.044,.125 b.0006 rx-10 @0,0,-.006 + cyl .005 .124 s8 rx-10 @-.0435,.0,-.001
+  page: slab .0085 -.041,.002 .042,.002 .042,.122 -.041,.122 b0 rx-10 @0,0,-.001
+  gold: ringz .018 .0015 5 s20 @0,.066,.0019 rx-10 @0,0,.004 + star 8 .013 .006 .002 @0,.066,.0018 rx-10 @0,0,.004 + word passport .011 .002 @0,.03,.0018 rx-10 @0,0,.004 + block .05 .0022 .0012 b0 n2:0,.008,0 @0,.104,.0016 rx-10 @0,0,.004
 `;
