@@ -725,7 +725,7 @@ chicken leg | Hähnchenkeule, Hühnerkeule | muslo de pollo, pata de pollo | cui
 ham | Schinken | jamón | jambon | presunto | ハム | 火腿
 pretzel | Brezel | pretzel | bretzel | pretzel | プレッツェル | 椒盐卷饼
 lollipop | Lutscher, Lolli | piruleta | sucette | pirulito | ペロペロキャンディ, 棒付きキャンディ | 棒棒糖
-candy cane | Zuckerstange | bastón de caramelo | canne à sucre, sucre d'orge | bengala doce | キャンディケイン | 拐杖糖
+candy cane | Zuckerstange | bastón de caramelo | sucre d'orge | bengala doce | キャンディケイン | 拐杖糖
 popsicle | Eis am Stiel | polo, paleta de hielo | glace à l'eau | picolé | アイスキャンディー | 冰棍
 waffle | Waffel | gofre | gaufre | waffle | ワッフル | 华夫饼
 popcorn | Popcorn | palomitas | popcorn | pipoca | ポップコーン | 爆米花
@@ -920,4 +920,70 @@ siege tower | Belagerungsturm | torre de asedio | tour de siège, beffroi | torr
 battering ram | Rammbock | ariete | bélier de siège | aríete | 破城槌 | 攻城槌
 gun ammo | Munition | munición | munitions | munição | 弾薬 | 弹药
 trebuchet | Trebuchet, Blide | trabuquete | trébuchet | trabuco | トレビュシェット | 投石机
+wyvern | Wyvern, Lindwurm | guiverno, wyvern | vouivre | serpe alada, wyvern | ワイバーン | 双足飞龙
+manticore | Mantikor | mantícora | manticore | mantícora | マンティコア | 蝎狮
+hyena | Hyäne | hiena | hyène | hiena | ハイエナ | 鬣狗
+lynx | Luchs | lince | lynx | lince | オオヤマネコ, リンクス | 猞猁
+coyote | Kojote, Schakal | coyote, chacal | coyote, chacal | coiote, chacal | コヨーテ, ジャッカル | 郊狼, 豺
+lemur | Lemur, Katta | lémur | lémur, lémurien | lêmure | キツネザル | 狐猴
+baboon | Pavian, Mandrill | babuino, mandril | babouin, mandrill | babuíno, mandril | ヒヒ, マンドリル | 狒狒, 山魈
+platypus | Schnabeltier | ornitorrinco | ornithorynque | ornitorrinco | カモノハシ | 鸭嘴兽
+armadillo | Gürteltier | armadillo | tatou | tatu | アルマジロ | 犰狳
+pangolin | Schuppentier | pangolín | pangolin | pangolim | センザンコウ | 穿山甲
+aardvark | Erdferkel | cerdo hormiguero | oryctérope | porco formigueiro | ツチブタ | 土豚
+anteater | Ameisenbär | oso hormiguero | tamanoir, fourmilier | tamanduá | アリクイ | 食蚁兽
+mole | Maulwurf | topo | taupe | toupeira | モグラ | 鼹鼠
+mongoose | Mungo, Manguste | mangosta | mangouste | mangusto | マングース | 猫鼬
+wombat | Wombat | wombat, uombat | wombat | vombate | ウォンバット | 袋熊
+possum | Opossum | zarigüeya | opossum | saruê | オポッサム | 负鼠
+yak | Yak | yak | yack, yak | iaque | ヤク | 牦牛
+wildebeest | Gnu | ñu | gnou | gnu | ヌー | 角马
+calf | Kalb, Kälbchen | ternero, becerro | veau | bezerro, vitelo | 子牛 | 小牛
+lamb | Lamm, Lämmchen | cordero | agneau | cordeiro, borrego | 子羊 | 小羊, 羊羔
+dachshund | Dackel | perro salchicha, teckel | teckel | salsicha cachorro, dachshund | ダックスフンド | 腊肠犬
+chihuahua | Chihuahua | chihuahua | chihuahua | chihuahua | チワワ | 吉娃娃
+pelican | Pelikan | pelícano | pélican | pelicano | ペリカン | 鹈鹕
+puffin | Papageientaucher | frailecillo | macareux | papagaio do mar | ツノメドリ, パフィン | 海鹦
+albatross | Albatros | albatros | albatros | albatroz | アホウドリ | 信天翁
+woodpecker | Specht | pájaro carpintero | pic vert, pivert | pica pau | キツツキ | 啄木鸟
+cardinal bird | Kardinalvogel, Rotkardinal | cardenal rojo | cardinal rouge | cardeal pássaro | ショウジョウコウカンチョウ | 红雀, 主红雀
+canary | Kanarienvogel, Wellensittich | canario, periquito | canari, perruche | canário, periquito | カナリア, インコ | 金丝雀, 虎皮鹦鹉
+pheasant | Fasan | faisán | faisan | faisão | キジ | 野鸡, 雉鸡
+quail | Wachtel | codorniz | caille | codorna | ウズラ | 鹌鹑
+guinea fowl | Perlhuhn | gallina de guinea, pintada | pintade | galinha d'angola | ホロホロチョウ | 珍珠鸡
+cassowary | Kasuar | casuario | casoar | casuar | ヒクイドリ | 食火鸡, 鹤鸵
+ibis | Ibis | ibis | ibis | íbis | トキ | 朱鹭
+fire elemental | Feuerelementar | elemental de fuego | élémentaire de feu | elemental de fogo | 炎の精霊 | 火元素
+banshee | Banshee, Todesfee | banshee, alma en pena | banshee | banshee | バンシー | 报丧女妖
+cherub | Cherub, Amor, Putte | querubín, cupido | chérubin, cupidon | querubim, cupido | キューピッド | 丘比特, 小天使
+orangutan | Orang Utan | orangután | orang outan | orangotango | オランウータン | 红毛猩猩
+narwhal | Narwal | narval | narval | narval | イッカク | 独角鲸
+hammerhead shark | Hammerhai | tiburón martillo | requin marteau | tubarão martelo | シュモクザメ | 锤头鲨
+sea urchin | Seeigel | erizo de mar | oursin | ouriço do mar | ウニ | 海胆
+ammonite | Ammonit | amonita, amonite | ammonite | amonite | アンモナイト | 菊石
+trilobite | Trilobit | trilobites | trilobite | trilobita | 三葉虫 | 三叶虫
+plesiosaurus | Plesiosaurier | plesiosaurio | plésiosaure | plesiossauro | プレシオサウルス, 首長竜 | 蛇颈龙
+cocoon | Kokon, Puppe Schmetterling | capullo, crisálida | cocon, chrysalide | casulo, crisálida | 繭 | 茧, 蚕茧
+anthill | Ameisenhaufen, Ameisenhügel | hormiguero | fourmilière | formigueiro | 蟻塚 | 蚁丘, 蚂蚁窝
+waiter | Kellner, Kellnerin | camarero, mesero | serveur, serveuse | garçom, garçonete | ウェイター, 給仕 | 服务员, 侍者
+referee | Schiedsrichter | árbitro | arbitre | árbitro de futebol, juiz de futebol | 審判 | 裁判
+cheerleader | Cheerleader | animadora, porrista | pom pom girl | líder de torcida | チアリーダー | 啦啦队员
+mime | Pantomime, Pantomimin | mimo | mime | mímico | パントマイム | 哑剧演员
+magician | Zauberkünstler, Taschenspieler | ilusionista, prestidigitador | prestidigitateur, illusionniste | ilusionista | 手品師, マジシャン | 魔术师
+native american | Indianer, Indianerhäuptling | indio americano, jefe indio | amérindien, chef indien | índio americano, cacique | インディアン | 印第安人
+hobbit | Hobbit, Halbling | hobbit, mediano | hobbit, halfelin | hobbit | ホビット | 霍比特人, 半身人
+groom | Bräutigam | novio | jeune marié | noivo | 花婿, 新郎 | 新郎
+general | General | general | général | general | 将軍, 軍人将官 | 将军
+dj | DJ | dj, pinchadiscos | dj | dj | ディージェイ | 打碟师
+sandal | Sandale, Flipflop | sandalia, chancla | sandale, tong | sandália, chinelo | サンダル | 凉鞋, 拖鞋
+slipper | Hausschuh, Pantoffel | zapatilla de casa, pantufla | pantoufle, chausson | pantufa | スリッパ | 棉拖鞋
+fur coat | Pelzmantel | abrigo de piel, abrigo de pieles | manteau de fourrure | casaco de pele | 毛皮のコート | 皮草大衣
+wig | Perücke | peluca | perruque | peruca | かつら | 假发
+samurai helmet | Samuraihelm | casco samurái, casco de samurái | casque de samouraï, casque samouraï | capacete de samurai, capacete samurai | 侍の兜, 武者兜 | 武士头盔
+bulletproof vest | kugelsichere Weste, Schutzweste | chaleco antibalas | gilet pare balles | colete à prova de balas | 防弾チョッキ, 防弾ベスト | 防弹衣
+life jacket | Schwimmweste, Rettungsweste | chaleco salvavidas | gilet de sauvetage | colete salva vidas | 救命胴衣 | 救生衣
+angel statue | Engelsstatue | estatua de ángel | statue d'ange | estátua de anjo | 天使像 | 天使雕像
+lion statue | Löwenstatue | estatua de león | statue de lion | estátua de leão | ライオン像 | 石狮, 石狮子
+buddha statue | Buddhastatue, Buddha | estatua de buda, buda | statue de bouddha, bouddha | estátua de buda, buda | 仏像, 大仏 | 佛像
+bust | Büste | busto | buste | busto | 胸像 | 半身像
 `;
