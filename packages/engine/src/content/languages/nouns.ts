@@ -965,6 +965,47 @@ trilobite | Trilobit | trilobites | trilobite | trilobita | 三葉虫 | 三叶�
 plesiosaurus | Plesiosaurier | plesiosaurio | plésiosaure | plesiossauro | プレシオサウルス, 首長竜 | 蛇颈龙
 cocoon | Kokon, Puppe Schmetterling | capullo, crisálida | cocon, chrysalide | casulo, crisálida | 繭 | 茧, 蚕茧
 anthill | Ameisenhaufen, Ameisenhügel | hormiguero | fourmilière | formigueiro | 蟻塚 | 蚁丘, 蚂蚁窝
+sapling | Setzling, Schössling, Keimling | retoño, brote de árbol | jeune pousse, plantule | muda de árvore, broto | 苗木, 若木 | 树苗, 幼苗
+bunch of herbs | Kräuter, Kräuterbündel, Basilikum, Petersilie | hierbas, manojo de hierbas, albahaca, perejil | herbes, bouquet d'herbes, basilic, persil | ervas, maço de ervas, manjericão, salsa | ハーブ, 薬草, バジル | 草药, 香草, 罗勒
+sugar cane | Zuckerrohr | caña de azúcar | canne à sucre | cana de açúcar | サトウキビ | 甘蔗
+cotton plant | Baumwollpflanze | planta de algodón | cotonnier | algodoeiro | 綿花 | 棉花
+cypress | Zypresse | ciprés | cyprès | cipreste | 糸杉, イトスギ | 柏树
+baobab | Affenbrotbaum, Baobab | baobab | baobab | baobá | バオバブ | 猴面包树
+sequoia | Mammutbaum | secuoya | séquoia | sequoia | セコイア | 红杉, 巨杉
+mangrove | Mangrove | mangle | palétuvier, mangrove | mangue vermelho, manguezal | マングローブ | 红树, 红树林
+orchid | Orchidee | orquídea | orchidée | orquídea | 蘭, 胡蝶蘭 | 兰花
+root | Wurzel | raíz | racine | raiz | 根, 木の根 | 树根
+icicle | Eiszapfen | carámbano | glaçon pendant, stalactite de glace | pingente de gelo | つらら | 冰柱, 冰锥
+cairn | Steinmännchen, Steinmann | montón de piedras, hito de piedras | cairn | pilha de pedras, moledro | ケルン, 石積み | 石堆, 叠石
+dolmen | Dolmen, Hünengrab | dolmen | dolmen | dólmen, anta | ドルメン, 支石墓 | 石棚, 支石墓
+lava pool | Lavabecken, Lavasee | charco de lava, lago de lava | bassin de lave, lac de lave | poça de lava, lago de lava | 溶岩だまり | 熔岩池, 岩浆池
+mud puddle | Schlammpfütze | charco de barro, charco de lodo | flaque de boue | poça de lama | 泥たまり | 泥坑, 泥潭
+heap of coal | Kohle, Kohlehaufen | carbón, montón de carbón | charbon, tas de charbon | carvão, pilha de carvão | 石炭 | 煤, 煤堆, 煤炭
+leek | Lauch, Porree | puerro | poireau | alho poró | ネギ, 長ネギ | 韭葱, 大葱
+celery | Sellerie | apio | céleri | aipo, salsão | セロリ | 芹菜
+asparagus | Spargel | espárrago | asperge | aspargo, espargo | アスパラガス | 芦笋
+artichoke | Artischocke | alcachofa | artichaut | alcachofra | アーティチョーク | 洋蓟
+spinach | Spinat | espinaca | épinard | espinafre | ほうれん草 | 菠菜
+butter | Butter | mantequilla | beurre | manteiga | バター | 黄油
+milk bottle | Milch, Milchflasche | leche, botella de leche | lait, bouteille de lait | leite, garrafa de leite | 牛乳, ミルク, 牛乳瓶 | 牛奶, 牛奶瓶
+bowl of salad | Salatschüssel, gemischter Salat | ensalada, bol de ensalada | bol de salade, salade verte | salada, tigela de salada | サラダ | 沙拉
+pudding | Pudding | pudín, flan | flan, pouding | pudim | プリン | 布丁
+jelly | Wackelpudding, Götterspeise | gelatina | gelée | gelatina | ゼリー | 果冻
+ginger | Ingwer, Ingwerwurzel | jengibre | gingembre | gengibre | 生姜, ショウガ | 生姜
+mango | Mango | mango | mangue | manga | マンゴー | 芒果
+papaya | Papaya | papaya | papaye | mamão, papaia | パパイヤ | 木瓜
+lychee | Litschi | lichi | litchi | lichia | ライチ | 荔枝
+durian | Durian | durián | durian | durião | ドリアン | 榴莲
+kiwi fruit | Kiwi | kiwi | kiwi | kiwi | キウイ | 猕猴桃, 奇异果
+fig | Feige | higo | figue | figo | イチジク | 无花果
+olive | Olive | aceituna, oliva | olive | azeitona | オリーブ | 橄榄
+pomegranate | Granatapfel | granada fruta, granada roja | grenade fruit | romã | ザクロ | 石榴
+raspberry | Himbeere | frambuesa | framboise | framboesa | ラズベリー, 木苺 | 树莓, 覆盆子
+cranberry | Preiselbeere, Beere, Beeren | arándano rojo, baya, bayas | canneberge, baie, baies | oxicoco, baga, bagas | クランベリー | 蔓越莓, 浆果
+peanut | Erdnuss | cacahuete, maní | cacahuète, arachide | amendoim | ピーナッツ, 落花生 | 花生
+walnut | Walnuss | nuez de nogal | noix | noz | クルミ | 核桃
+almond | Mandel | almendra | amande | amêndoa | アーモンド | 杏仁
+hazelnut | Haselnuss, Nuss | avellana, nuez | noisette | avelã | ヘーゼルナッツ, 木の実 | 榛子, 坚果
 waiter | Kellner, Kellnerin | camarero, mesero | serveur, serveuse | garçom, garçonete | ウェイター, 給仕 | 服务员, 侍者
 referee | Schiedsrichter | árbitro | arbitre | árbitro de futebol, juiz de futebol | 審判 | 裁判
 cheerleader | Cheerleader | animadora, porrista | pom pom girl | líder de torcida | チアリーダー | 啦啦队员
