@@ -1027,4 +1027,23 @@ angel statue | Engelsstatue | estatua de ángel | statue d'ange | estátua de an
 lion statue | Löwenstatue | estatua de león | statue de lion | estátua de leão | ライオン像 | 石狮, 石狮子
 buddha statue | Buddhastatue, Buddha | estatua de buda, buda | statue de bouddha, bouddha | estátua de buda, buda | 仏像, 大仏 | 佛像
 bust | Büste | busto | buste | busto | 胸像 | 半身像
+blowgun | Blasrohr | cerbatana | sarbacane | zarabatana | 吹き矢 | 吹箭, 吹管
+sai | Sai | sai | saï | sai | 釵 | 铁尺
+molotov cocktail | Molotowcocktail, Brandflasche | cóctel molotov | cocktail molotov | coquetel molotov | 火炎瓶 | 燃烧瓶
+flashbang | Blendgranate | granada cegadora, granada aturdidora | grenade aveuglante, grenade flash | granada de luz | 閃光弾 | 闪光弹, 震爆弹
+shell casing | Patronenhülse | casquillo, vaina de bala | douille | cápsula de bala, estojo de munição | 薬莢 | 弹壳
+throwing axe | Wurfaxt, Tomahawk | hacha arrojadiza, tomahawk | hache de lancer, tomahawk | machado de arremesso, tomahawk | 投げ斧, トマホーク | 飞斧
+switchblade | Springmesser | navaja automática, navaja | cran d'arrêt | canivete automático | 飛び出しナイフ | 弹簧刀
+taser | Elektroschocker, Taser | táser, pistola eléctrica | taser, pistolet électrique | taser, arma de choque | スタンガン, テーザー銃 | 电击枪
+riot shield | Polizeischild, Schutzschild Polizei | escudo antidisturbios | bouclier antiémeute | escudo antimotim | ライオットシールド | 防暴盾, 防暴盾牌
+war axe | Doppelaxt | hacha de guerra, hacha doble | hache de guerre, hache double | machado de guerra, machado duplo | 戦斧 | 双刃战斧
+crossbow bolt | Armbrustbolzen | virote | carreau d'arbalète | virote, seta de besta | クロスボウの矢 | 弩箭
+chisel | Meißel, Stechbeitel | cincel, formón | ciseau à bois, burin | cinzel, formão | ノミ, 鑿 | 凿子
+crucible | Schmelztiegel | crisol | creuset | cadinho | るつぼ | 熔炼坩埚
+prism | Prisma | prisma | prisme | prisma | プリズム | 棱镜
+tripod | Stativ | trípode | trépied | tripé | 三脚 | 三脚架
+projector | Filmprojektor, Projektor | proyector | projecteur de cinéma | projetor | 映写機, プロジェクター | 放映机, 投影仪
+coil of wire | Drahtrolle, Draht | bobina de cable, alambre | bobine de fil, fil de fer | bobina de fio, arame | ワイヤー, 針金 | 电线卷, 铁丝
+transformer | Transformator | transformador | transformateur | transformador | 変圧器 | 变压器
+fuse box | Sicherungskasten | caja de fusibles, cuadro eléctrico | boîte à fusibles, tableau électrique | caixa de fusíveis, quadro de luz | 配電盤, ヒューズボックス | 配电箱, 保险丝盒
 `;
