@@ -725,7 +725,7 @@ chicken leg | Hähnchenkeule, Hühnerkeule | muslo de pollo, pata de pollo | cui
 ham | Schinken | jamón | jambon | presunto | ハム | 火腿
 pretzel | Brezel | pretzel | bretzel | pretzel | プレッツェル | 椒盐卷饼
 lollipop | Lutscher, Lolli | piruleta | sucette | pirulito | ペロペロキャンディ, 棒付きキャンディ | 棒棒糖
-candy cane | Zuckerstange | bastón de caramelo | canne à sucre, sucre d'orge | bengala doce | キャンディケイン | 拐杖糖
+candy cane | Zuckerstange | bastón de caramelo | sucre d'orge | bengala doce | キャンディケイン | 拐杖糖
 popsicle | Eis am Stiel | polo, paleta de hielo | glace à l'eau | picolé | アイスキャンディー | 冰棍
 waffle | Waffel | gofre | gaufre | waffle | ワッフル | 华夫饼
 popcorn | Popcorn | palomitas | popcorn | pipoca | ポップコーン | 爆米花
@@ -1034,4 +1034,130 @@ passport | Reisepass, Pass | pasaporte | passeport | passaporte | パスポー�
 supermarket | Supermarkt | supermercado | supermarché | supermercado | スーパーマーケット, スーパー | 超市, 超级市场
 houseboat | Hausboot | casa flotante, casa barco | péniche, bateau maison | casa barco | ハウスボート | 船屋
 combine harvester | Mähdrescher | cosechadora | moissonneuse batteuse, moissonneuse | colheitadeira | コンバイン | 联合收割机, 收割机
+wyvern | Wyvern, Lindwurm | guiverno, wyvern | vouivre | serpe alada, wyvern | ワイバーン | 双足飞龙
+manticore | Mantikor | mantícora | manticore | mantícora | マンティコア | 蝎狮
+hyena | Hyäne | hiena | hyène | hiena | ハイエナ | 鬣狗
+lynx | Luchs | lince | lynx | lince | オオヤマネコ, リンクス | 猞猁
+coyote | Kojote, Schakal | coyote, chacal | coyote, chacal | coiote, chacal | コヨーテ, ジャッカル | 郊狼, 豺
+lemur | Lemur, Katta | lémur | lémur, lémurien | lêmure | キツネザル | 狐猴
+baboon | Pavian, Mandrill | babuino, mandril | babouin, mandrill | babuíno, mandril | ヒヒ, マンドリル | 狒狒, 山魈
+platypus | Schnabeltier | ornitorrinco | ornithorynque | ornitorrinco | カモノハシ | 鸭嘴兽
+armadillo | Gürteltier | armadillo | tatou | tatu | アルマジロ | 犰狳
+pangolin | Schuppentier | pangolín | pangolin | pangolim | センザンコウ | 穿山甲
+aardvark | Erdferkel | cerdo hormiguero | oryctérope | porco formigueiro | ツチブタ | 土豚
+anteater | Ameisenbär | oso hormiguero | tamanoir, fourmilier | tamanduá | アリクイ | 食蚁兽
+mole | Maulwurf | topo | taupe | toupeira | モグラ | 鼹鼠
+mongoose | Mungo, Manguste | mangosta | mangouste | mangusto | マングース | 猫鼬
+wombat | Wombat | wombat, uombat | wombat | vombate | ウォンバット | 袋熊
+possum | Opossum | zarigüeya | opossum | saruê | オポッサム | 负鼠
+yak | Yak | yak | yack, yak | iaque | ヤク | 牦牛
+wildebeest | Gnu | ñu | gnou | gnu | ヌー | 角马
+calf | Kalb, Kälbchen | ternero, becerro | veau | bezerro, vitelo | 子牛 | 小牛
+lamb | Lamm, Lämmchen | cordero | agneau | cordeiro, borrego | 子羊 | 小羊, 羊羔
+dachshund | Dackel | perro salchicha, teckel | teckel | salsicha cachorro, dachshund | ダックスフンド | 腊肠犬
+chihuahua | Chihuahua | chihuahua | chihuahua | chihuahua | チワワ | 吉娃娃
+pelican | Pelikan | pelícano | pélican | pelicano | ペリカン | 鹈鹕
+puffin | Papageientaucher | frailecillo | macareux | papagaio do mar | ツノメドリ, パフィン | 海鹦
+albatross | Albatros | albatros | albatros | albatroz | アホウドリ | 信天翁
+woodpecker | Specht | pájaro carpintero | pic vert, pivert | pica pau | キツツキ | 啄木鸟
+cardinal bird | Kardinalvogel, Rotkardinal | cardenal rojo | cardinal rouge | cardeal pássaro | ショウジョウコウカンチョウ | 红雀, 主红雀
+canary | Kanarienvogel, Wellensittich | canario, periquito | canari, perruche | canário, periquito | カナリア, インコ | 金丝雀, 虎皮鹦鹉
+pheasant | Fasan | faisán | faisan | faisão | キジ | 野鸡, 雉鸡
+quail | Wachtel | codorniz | caille | codorna | ウズラ | 鹌鹑
+guinea fowl | Perlhuhn | gallina de guinea, pintada | pintade | galinha d'angola | ホロホロチョウ | 珍珠鸡
+cassowary | Kasuar | casuario | casoar | casuar | ヒクイドリ | 食火鸡, 鹤鸵
+ibis | Ibis | ibis | ibis | íbis | トキ | 朱鹭
+fire elemental | Feuerelementar | elemental de fuego | élémentaire de feu | elemental de fogo | 炎の精霊 | 火元素
+banshee | Banshee, Todesfee | banshee, alma en pena | banshee | banshee | バンシー | 报丧女妖
+cherub | Cherub, Amor, Putte | querubín, cupido | chérubin, cupidon | querubim, cupido | キューピッド | 丘比特, 小天使
+orangutan | Orang Utan | orangután | orang outan | orangotango | オランウータン | 红毛猩猩
+narwhal | Narwal | narval | narval | narval | イッカク | 独角鲸
+hammerhead shark | Hammerhai | tiburón martillo | requin marteau | tubarão martelo | シュモクザメ | 锤头鲨
+sea urchin | Seeigel | erizo de mar | oursin | ouriço do mar | ウニ | 海胆
+ammonite | Ammonit | amonita, amonite | ammonite | amonite | アンモナイト | 菊石
+trilobite | Trilobit | trilobites | trilobite | trilobita | 三葉虫 | 三叶虫
+plesiosaurus | Plesiosaurier | plesiosaurio | plésiosaure | plesiossauro | プレシオサウルス, 首長竜 | 蛇颈龙
+cocoon | Kokon, Puppe Schmetterling | capullo, crisálida | cocon, chrysalide | casulo, crisálida | 繭 | 茧, 蚕茧
+anthill | Ameisenhaufen, Ameisenhügel | hormiguero | fourmilière | formigueiro | 蟻塚 | 蚁丘, 蚂蚁窝
+sapling | Setzling, Schössling, Keimling | retoño, brote de árbol | jeune pousse, plantule | muda de árvore, broto | 苗木, 若木 | 树苗, 幼苗
+bunch of herbs | Kräuter, Kräuterbündel, Basilikum, Petersilie | hierbas, manojo de hierbas, albahaca, perejil | herbes, bouquet d'herbes, basilic, persil | ervas, maço de ervas, manjericão, salsa | ハーブ, 薬草, バジル | 草药, 香草, 罗勒
+sugar cane | Zuckerrohr | caña de azúcar | canne à sucre | cana de açúcar | サトウキビ | 甘蔗
+cotton plant | Baumwollpflanze | planta de algodón | cotonnier | algodoeiro | 綿花 | 棉花
+cypress | Zypresse | ciprés | cyprès | cipreste | 糸杉, イトスギ | 柏树
+baobab | Affenbrotbaum, Baobab | baobab | baobab | baobá | バオバブ | 猴面包树
+sequoia | Mammutbaum | secuoya | séquoia | sequoia | セコイア | 红杉, 巨杉
+mangrove | Mangrove | mangle | palétuvier, mangrove | mangue vermelho, manguezal | マングローブ | 红树, 红树林
+orchid | Orchidee | orquídea | orchidée | orquídea | 蘭, 胡蝶蘭 | 兰花
+root | Wurzel | raíz | racine | raiz | 根, 木の根 | 树根
+icicle | Eiszapfen | carámbano | glaçon pendant, stalactite de glace | pingente de gelo | つらら | 冰柱, 冰锥
+cairn | Steinmännchen, Steinmann | montón de piedras, hito de piedras | cairn | pilha de pedras, moledro | ケルン, 石積み | 石堆, 叠石
+dolmen | Dolmen, Hünengrab | dolmen | dolmen | dólmen, anta | ドルメン, 支石墓 | 石棚, 支石墓
+lava pool | Lavabecken, Lavasee | charco de lava, lago de lava | bassin de lave, lac de lave | poça de lava, lago de lava | 溶岩だまり | 熔岩池, 岩浆池
+mud puddle | Schlammpfütze | charco de barro, charco de lodo | flaque de boue | poça de lama | 泥たまり | 泥坑, 泥潭
+heap of coal | Kohle, Kohlehaufen | carbón, montón de carbón | charbon, tas de charbon | carvão, pilha de carvão | 石炭 | 煤, 煤堆, 煤炭
+leek | Lauch, Porree | puerro | poireau | alho poró | ネギ, 長ネギ | 韭葱, 大葱
+celery | Sellerie | apio | céleri | aipo, salsão | セロリ | 芹菜
+asparagus | Spargel | espárrago | asperge | aspargo, espargo | アスパラガス | 芦笋
+artichoke | Artischocke | alcachofa | artichaut | alcachofra | アーティチョーク | 洋蓟
+spinach | Spinat | espinaca | épinard | espinafre | ほうれん草 | 菠菜
+butter | Butter | mantequilla | beurre | manteiga | バター | 黄油
+milk bottle | Milch, Milchflasche | leche, botella de leche | lait, bouteille de lait | leite, garrafa de leite | 牛乳, ミルク, 牛乳瓶 | 牛奶, 牛奶瓶
+bowl of salad | Salatschüssel, gemischter Salat | ensalada, bol de ensalada | bol de salade, salade verte | salada, tigela de salada | サラダ | 沙拉
+pudding | Pudding | pudín, flan | flan, pouding | pudim | プリン | 布丁
+jelly | Wackelpudding, Götterspeise | gelatina | gelée | gelatina | ゼリー | 果冻
+ginger | Ingwer, Ingwerwurzel | jengibre | gingembre | gengibre | 生姜, ショウガ | 生姜
+mango | Mango | mango | mangue | manga | マンゴー | 芒果
+papaya | Papaya | papaya | papaye | mamão, papaia | パパイヤ | 木瓜
+lychee | Litschi | lichi | litchi | lichia | ライチ | 荔枝
+durian | Durian | durián | durian | durião | ドリアン | 榴莲
+kiwi fruit | Kiwi | kiwi | kiwi | kiwi | キウイ | 猕猴桃, 奇异果
+fig | Feige | higo | figue | figo | イチジク | 无花果
+olive | Olive | aceituna, oliva | olive | azeitona | オリーブ | 橄榄
+pomegranate | Granatapfel | granada fruta, granada roja | grenade fruit | romã | ザクロ | 石榴
+raspberry | Himbeere | frambuesa | framboise | framboesa | ラズベリー, 木苺 | 树莓, 覆盆子
+cranberry | Preiselbeere, Beere, Beeren | arándano rojo, baya, bayas | canneberge, baie, baies | oxicoco, baga, bagas | クランベリー | 蔓越莓, 浆果
+peanut | Erdnuss | cacahuete, maní | cacahuète, arachide | amendoim | ピーナッツ, 落花生 | 花生
+walnut | Walnuss | nuez de nogal | noix | noz | クルミ | 核桃
+almond | Mandel | almendra | amande | amêndoa | アーモンド | 杏仁
+hazelnut | Haselnuss, Nuss | avellana, nuez | noisette | avelã | ヘーゼルナッツ, 木の実 | 榛子, 坚果
+waiter | Kellner, Kellnerin | camarero, mesero | serveur, serveuse | garçom, garçonete | ウェイター, 給仕 | 服务员, 侍者
+referee | Schiedsrichter | árbitro | arbitre | árbitro de futebol, juiz de futebol | 審判 | 裁判
+cheerleader | Cheerleader | animadora, porrista | pom pom girl | líder de torcida | チアリーダー | 啦啦队员
+mime | Pantomime, Pantomimin | mimo | mime | mímico | パントマイム | 哑剧演员
+magician | Zauberkünstler, Taschenspieler | ilusionista, prestidigitador | prestidigitateur, illusionniste | ilusionista | 手品師, マジシャン | 魔术师
+native american | Indianer, Indianerhäuptling | indio americano, jefe indio | amérindien, chef indien | índio americano, cacique | インディアン | 印第安人
+hobbit | Hobbit, Halbling | hobbit, mediano | hobbit, halfelin | hobbit | ホビット | 霍比特人, 半身人
+groom | Bräutigam | novio | jeune marié | noivo | 花婿, 新郎 | 新郎
+general | General | general | général | general | 将軍, 軍人将官 | 将军
+dj | DJ | dj, pinchadiscos | dj | dj | ディージェイ | 打碟师
+sandal | Sandale, Flipflop | sandalia, chancla | sandale, tong | sandália, chinelo | サンダル | 凉鞋, 拖鞋
+slipper | Hausschuh, Pantoffel | zapatilla de casa, pantufla | pantoufle, chausson | pantufa | スリッパ | 棉拖鞋
+fur coat | Pelzmantel | abrigo de piel, abrigo de pieles | manteau de fourrure | casaco de pele | 毛皮のコート | 皮草大衣
+wig | Perücke | peluca | perruque | peruca | かつら | 假发
+samurai helmet | Samuraihelm | casco samurái, casco de samurái | casque de samouraï, casque samouraï | capacete de samurai, capacete samurai | 侍の兜, 武者兜 | 武士头盔
+bulletproof vest | kugelsichere Weste, Schutzweste | chaleco antibalas | gilet pare balles | colete à prova de balas | 防弾チョッキ, 防弾ベスト | 防弹衣
+life jacket | Schwimmweste, Rettungsweste | chaleco salvavidas | gilet de sauvetage | colete salva vidas | 救命胴衣 | 救生衣
+angel statue | Engelsstatue | estatua de ángel | statue d'ange | estátua de anjo | 天使像 | 天使雕像
+lion statue | Löwenstatue | estatua de león | statue de lion | estátua de leão | ライオン像 | 石狮, 石狮子
+buddha statue | Buddhastatue, Buddha | estatua de buda, buda | statue de bouddha, bouddha | estátua de buda, buda | 仏像, 大仏 | 佛像
+bust | Büste | busto | buste | busto | 胸像 | 半身像
+blowgun | Blasrohr | cerbatana | sarbacane | zarabatana | 吹き矢 | 吹箭, 吹管
+sai | Sai | sai | saï | sai | 釵 | 铁尺
+molotov cocktail | Molotowcocktail, Brandflasche | cóctel molotov | cocktail molotov | coquetel molotov | 火炎瓶 | 燃烧瓶
+flashbang | Blendgranate | granada cegadora, granada aturdidora | grenade aveuglante, grenade flash | granada de luz | 閃光弾 | 闪光弹, 震爆弹
+shell casing | Patronenhülse | casquillo, vaina de bala | douille | cápsula de bala, estojo de munição | 薬莢 | 弹壳
+throwing axe | Wurfaxt, Tomahawk | hacha arrojadiza, tomahawk | hache de lancer, tomahawk | machado de arremesso, tomahawk | 投げ斧, トマホーク | 飞斧
+switchblade | Springmesser | navaja automática, navaja | cran d'arrêt | canivete automático | 飛び出しナイフ | 弹簧刀
+taser | Elektroschocker, Taser | táser, pistola eléctrica | taser, pistolet électrique | taser, arma de choque | スタンガン, テーザー銃 | 电击枪
+riot shield | Polizeischild, Schutzschild Polizei | escudo antidisturbios | bouclier antiémeute | escudo antimotim | ライオットシールド | 防暴盾, 防暴盾牌
+war axe | Doppelaxt | hacha de guerra, hacha doble | hache de guerre, hache double | machado de guerra, machado duplo | 戦斧 | 双刃战斧
+crossbow bolt | Armbrustbolzen | virote | carreau d'arbalète | virote, seta de besta | クロスボウの矢 | 弩箭
+chisel | Meißel, Stechbeitel | cincel, formón | ciseau à bois, burin | cinzel, formão | ノミ, 鑿 | 凿子
+crucible | Schmelztiegel | crisol | creuset | cadinho | るつぼ | 熔炼坩埚
+prism | Prisma | prisma | prisme | prisma | プリズム | 棱镜
+tripod | Stativ | trípode | trépied | tripé | 三脚 | 三脚架
+projector | Filmprojektor, Projektor | proyector | projecteur de cinéma | projetor | 映写機, プロジェクター | 放映机, 投影仪
+coil of wire | Drahtrolle, Draht | bobina de cable, alambre | bobine de fil, fil de fer | bobina de fio, arame | ワイヤー, 針金 | 电线卷, 铁丝
+transformer | Transformator | transformador | transformateur | transformador | 変圧器 | 变压器
+fuse box | Sicherungskasten | caja de fusibles, cuadro eléctrico | boîte à fusibles, tableau électrique | caixa de fusíveis, quadro de luz | 配電盤, ヒューズボックス | 配电箱, 保险丝盒
 `;

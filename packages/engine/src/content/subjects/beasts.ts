@@ -13,7 +13,7 @@ pig, piglet, hog, swine | .7 | coat skin #f0a8a4, belly skin #f0a8a4, nose skin 
 wild boar, boar, warthog | .9 | coat fur #5a4234, belly fur #4a352a, nose skin #a8756a, mane fur #2a1f18
   beast long=.75 deep=.3 chest=1.15 leg=.32 thick=.06 neck=.15 rise=0 head=.2 snout=.2 muzzle=.13 tip=.1 ears=pointed ear=.8 tail=tuft feet=hoof pig boar
     crest
-sheep, lamb, ewe | .95 | coat fur #f3eee0, belly fur #3a322c, feet rubber, nose rubber
+sheep, ewe | .95 | coat fur #f3eee0, belly fur #3a322c, feet rubber, nose rubber
   beast long=.62 deep=.28 leg=.36 thick=.045 neck=.22 rise=40 head=.14 snout=.12 face=belly ears=side tail=short feet=hoof wool
   belly: ball .125 .12 .13 @0,.75,.57
   coat: ball .12 .08 .1 @0,.85,.52
@@ -106,7 +106,7 @@ beaver, otter, groundhog, gopher, muskrat, nutria | .45 | coat fur #7a5030, bell
   beast long=.3 deep=.17 rump=1.15 leg=.1 thick=.05 neck=.1 rise=40 head=.13 snout=.07 muzzle=.075 ears=round ear=.6 tail=flat buckteeth whiskers
 hedgehog, porcupine | .2 | coat fur #d9bf98, belly fur #e8d6b8, mark bark #5a4434, nose rubber
   beast long=.14 deep=.1 leg=.03 thick=.022 neck=.05 rise=0 head=.07 snout=.07 muzzle=.035 tip=.014 ears=round ear=.7 tail=none quills
-sloth, anteater, tapir | .6 | coat fur #8a7458, belly fur #d9c9a8, mark fur #4a3a2a
+sloth, tapir | .6 | coat fur #8a7458, belly fur #d9c9a8, mark fur #4a3a2a
   beast long=.42 deep=.18 leg=.2 thick=.05 neck=.16 rise=35 head=.13 snout=.04 muzzle=.07 ears=none tail=short feet=claw mask
 crocodile, alligator, gator, caiman | .5 | coat leather #4f6a34, belly leather #b5b57a, horn leather #3a5226, white crystal #e8c22e
   beast long=1.3 deep=.22 wide=1.25 leg=.12 thick=.07 sprawl=.14 neck=.25 rise=5 head=.2 snout=.6 muzzle=.13 tip=.1 ears=none tail=lizard taillong=1.5
@@ -187,4 +187,99 @@ parasaurolophus, hadrosaur, duckbill dinosaur | 3 | skin leather #6a8a5f, belly 
   belly: ball .55 .6 .9 @0,1.4,.1
   mark: tube .16>.08 0,2.95,1.4 0,3.3,.9 0,3.5,.3
   eyes: ball .06 @.25,2.88,1.5 mir
+wyvern | 3 | skin leather #5a6a4a, belly leather #c9b98a, wing leather #8a5a3a, horn bone, white light #ffd24a
+  skin: tube .26>.4>.42>.3 0,1.15,-.75 0,1.2,-.35 0,1.35,.1 0,1.5,.45 + tube .3>.2>.15 0,1.5,.4 0,1.9,.85 0,2.35,.85 0,2.5,1.05 + ball .19 .17 .24 @0,2.54,1.12
+    + side .24 0,.12 .34,.07 .5,.05 .54,-.03 .4,-.06 0,-.06 b.04 @0,2.53,1.18 + side .19 0,0 .42,-.05 .46,-.09 0,-.14 b.03 @0,2.46,1.16
+    + tube .28>.16>.09>.03 0,1.15,-.7 0,.95,-1.3 .15,.6,-1.9 .1,.5,-2.5 -.15,.75,-2.95
+    + ball .2 .36 .32 @.3,.98,-.3 mir + tube .18>.09 .34,.85,-.2 .38,.5,.12 .36,.26,-.2 .36,.08,-.08 mir + ball .12 .07 .2 @.36,.07,.02 mir
+    + bar .07>.05 .2,1.6,.25 .55,2.3,.05 1.2,2.75,-.15 mir + bar .05>.02 1.2,2.75,-.15 2.6,2.5,-.7 mir + bar .04>.015 1.2,2.75,-.15 2.35,1.6,-.75 mir
+    + bar .04>.015 1.2,2.75,-.15 1.5,1.15,-.6 mir
+  belly: ball .3 .08 .55 rx-22 @0,.5,0 layy
+  wing: loft .2,1.58,.2 .55,2.28,0 1.2,2.73,-.2 2.6,2.48,-.74 2.2,2.13,-.67 2.35,1.58,-.8 1.85,1.63,-.65 1.5,1.13,-.65 1,1.38,-.47 .35,1.08,-.45
+    / .2,1.6,.25 .55,2.3,.05 1.2,2.75,-.15 2.6,2.5,-.7 2.2,2.15,-.62 2.35,1.6,-.75 1.85,1.65,-.6 1.5,1.15,-.6 1,1.4,-.42 .35,1.1,-.4 mir
+  horn: tube .05>.01 .1,2.66,1.02 .16,2.82,.85 .2,2.92,.65 mir + cone .035 .16 rx60 @.28,.06,.14 mir + cone .035 .16 rx60 @.44,.06,.14 mir + cone .03 .14 rx60 @.36,.06,.16 mir
+    + cone .05 .18 s6 rx-20 n4:0,-.07,-.28 @0,1.58,-.15 + cone .022 .09 s6 rx180 n3:0,0,.11 @.09,2.5,1.5 mir + slab .04 0,.2 .14,0 0,-.12 -.14,0 b.008 rx60 @-.15,.78,-3
+  white: ball .05 @.155,2.6,1.22 mir
+  pupil: ball .03 @.185,2.6,1.245 mir
+manticore | 1.9 | coat fur #c4823c, mane fur #6a2f1c, belly fur #e8c890, wing leather #7a2f2a, horn rubber #2a2022, tail leather #7a2a22, white light #ffd24a
+  beast long=.95 deep=.27 chest=1.15 leg=.45 thick=.085 neck=.3 rise=48 head=.2 snout=.1 muzzle=.13 ears=round ear=.7 tail=none feet=claw mane wings=bat wing=1.1 fangs horns=bull
+    horn=.7
+  tail: ball .11 .11 .13 @0,.72,-.62 + ball .1 .1 .11 @0,.82,-.78 + ball .095 .1 .1 @0,.98,-.88 + ball .09 .1 .09 @0,1.15,-.9 + ball .085 .1 .085 @0,1.31,-.84
+    + ball .08 .08 .09 @0,1.44,-.73 + ball .075 .07 .09 @0,1.5,-.58 + ball .1 .09 .12 @0,1.48,-.43
+  horn: tube .05>.008 0,1.47,-.34 0,1.45,-.22 0,1.32,-.14
+hyena, spotted hyena | .85 | coat fur #b59a68, mark fur #4a3826, belly fur #8a7350, mane fur #5a4630, nose rubber, feet rubber
+  beast long=.66 deep=.19 chest=1.28 leg=.46 thick=.05 neck=.34 rise=40 slim=.17 head=.15 snout=.12 muzzle=.1 tip=.075 ears=round ear=1.15 tail=bushy taillong=.28 tailthick=.026
+    crest feet=dark face=mane
+  mark: 5*ball .01 .03 .034 s7 @.9,.62,-.3+.13i setx mir + 4*ball .01 .026 .03 s7 @.9,.53,-.25+.13i setx mir + 4*ball .01 .024 .028 s7 @.9,.69,-.24+.13i setx mir
+lynx, bobcat | .6 | coat fur #c49a68, belly fur #f3e8d6, mark fur #6a4a30, dark rubber, white crystal #d9c03a
+  beast long=.5 deep=.16 rump=1.1 leg=.36 thick=.052 neck=.16 rise=48 head=.145 snout=.05 muzzle=.08 ears=pointed ear=1.1 tail=none
+  mark: 4*ball .008 .02 .024 s7 @.9,.5,-.22+.13i setx mir + 4*ball .008 .018 .022 s7 @.9,.43,-.17+.12i setx mir + 3*ball .008 .018 .022 s7 @.9,.56,-.16+.13i setx mir
+  dark: bar .016>.003 .122,.82,.41 .15,.96,.395 mir + ball .04 .04 .05 @0,.48,-.4
+  coat: tube .05>.045 0,.5,-.28 0,.5,-.38 + ball .045 @0,.49,-.37
+  belly: cone .055 .15 s8 rz-138 @.09,.6,.44 mir + cone .04 .12 s8 rz-160 @.06,.56,.47 mir
+coyote, jackal | .6 | coat fur #b3946a, belly fur #efe3cc, mane fur #5f5244, mark rubber
+  beast long=.56 deep=.14 chest=1.12 leg=.42 thick=.036 neck=.24 rise=42 head=.112 snout=.17 muzzle=.06 tip=.026 ears=pointed ear=1.45 tail=bushy taillong=.42 tailthick=.042
+  mane: ball .1 .03 .36 @0,1,-.05 layy + ball .058 .058 .07 @0,.65,-.74
+lemur, ring tailed lemur | .55 | coat fur #9d9a9c, belly fur #f3f0ea, mark rubber #1f1d20, ring rubber #1f1d20, white light #f2961c, nose rubber
+  beast long=.3 deep=.095 rump=1.12 leg=.22 thick=.03 neck=.1 rise=50 head=.095 snout=.06 muzzle=.05 tip=.024 eye=.026 ears=round ear=.95 tail=none mask
+  belly: tube .03 0,.3,-.15 0,.36,-.27 0,.5,-.32 0,.72,-.3 0,.92,-.24 0,.98,-.14
+  ring: rody .036 .045 rx4 n4:0,.1,.012 @0,.62,-.31 + rody .036 .05 rx-60 @0,.975,-.155 + rody .036 .045 rx20 @0,.9,-.25 + rody .036 .045 rx-30 @0,.39,-.285
+baboon, mandrill | .8 | coat fur #8f7c58, mane fur #b3a07a, belly fur #c9b48a, nose skin #5a4648, rump petal #d8606a
+  beast long=.46 deep=.17 chest=1.22 leg=.42 thick=.05 neck=.18 rise=45 head=.14 snout=.17 muzzle=.085 tip=.07 ears=round ear=.5 tail=up taillong=.4 tailthick=.022 mane face=nose
+  rump: ball .07 .08 .05 @.055,.5,-.3 mir
+platypus, duck billed platypus | .15 | coat fur #6a4a34, belly fur #b5916a, mark fur #5a3d2a, bill rubber #3f3a3c, feet rubber #3f3a3c
+  beast long=.3 deep=.1 wide=1.2 leg=.05 thick=.032 sprawl=.05 neck=.06 rise=15 head=.085 snout=.0 muzzle=.05 ears=none tail=flat face=coat eye=.012 feet=dark
+  bill: ball .07 .02 .1 @0,.135,.34 + ball .085 .04 .03 @0,.14,.305
+  dark: ball .007 .004 .007 @.02,.156,.37 mir
+armadillo | .28 | coat leather #a08a74, belly leather #d9c4a8, band leather #6f5d4c, horn bone
+  beast long=.3 deep=.15 leg=.06 thick=.03 neck=.1 rise=-12 head=.065 snout=.11 muzzle=.038 tip=.015 ears=long ear=.8 tail=lizard taillong=.38 taildrop=.1 feet=claw face=coat eye=.01
+  band: ringz .14 .016 8 s18 *.9,1.04,1 n5:0,0,.05 @0,.148,0
+  coat: ball .148 .168 .13 @0,.14,-.13 + ball .142 .16 .11 @0,.14,.14
+pangolin | .4 | coat leather #c9a884, belly skin #d9b594, scale leather #7a5634, horn bone
+  beast long=.34 deep=.13 leg=.1 thick=.034 neck=.1 rise=-8 head=.07 snout=.11 muzzle=.038 tip=.014 ears=none tail=lizard taillong=.5 taildrop=.12 feet=claw face=coat eye=.011
+  scale: 7*cone .058 .14 s4 *1,1,.34 rx-72 @0,.09,.2 rz-102+34i @0,.17,0 + 7*cone .064 .14 s4 *1,1,.34 rx-72 @0,.118,.13 rz-119+34i @0,.17,0
+    + 7*cone .064 .14 s4 *1,1,.34 rx-70 @0,.128,.05 rz-102+34i @0,.17,0 + 7*cone .064 .14 s4 *1,1,.34 rx-70 @0,.128,-.04 rz-119+34i @0,.17,0
+    + 7*cone .062 .14 s4 *1,1,.34 rx-70 @0,.124,-.12 rz-102+34i @0,.17,0 + 6*cone .056 .14 s4 *1,1,.34 rx-75 @0,.11,-.2 rz-90+36i @0,.165,0
+    + 5*cone .05 .12 s4 *1,1,.34 rx-80 @0,.085,-.29 rz-72+36i @0,.145,0 + 5*cone .042 .11 s4 *1,1,.34 rx-84 @0,.062,-.38 rz-90+45i @.015,.12,0
+    + 5*cone .034 .1 s4 *1,1,.34 rx-86 @0,.045,-.46 rz-90+45i @.035,.09,0 + 3*cone .028 .1 s4 *1,1,.34 rx-88 @0,.03,-.54 rz-60+60i @.055,.07,0
+    + 5*cone .036 .09 s4 *1,1,.34 rx-74 @0,.058,.27 rz-80+40i @0,.185,0
+aardvark | .6 | coat skin #b8998a, belly skin #c9ac9a, nose skin #d99a90, mark rubber #7a4a48, horn bone
+  beast long=.5 deep=.2 rump=1.18 leg=.22 thick=.05 neck=.2 rise=20 slim=.13 head=.1 snout=.2 muzzle=.058 tip=.036 ears=long ear=1.3 tail=lizard taillong=.5 taildrop=.25 feet=claw pig
+    face=coat eye=.016
+anteater, giant anteater | .9 | coat fur #7a6e62, belly fur #e8e0d0, mark rubber #26221f, mane fur #4a4038, horn bone
+  beast long=.62 deep=.18 leg=.3 thick=.06 neck=.22 rise=8 slim=.12 head=.09 snout=.4 muzzle=.055 tip=.02 ears=round ear=.6 tail=none feet=claw face=coat eye=.014
+  mane: ball .07 .17 .2 rx-14 @0,.46,-.5 + ball .08 .24 .3 rx-8 @0,.36,-.72 + ball .06 .2 .26 rx4 @0,.28,-.98
+  mark: ball .02 .06 .24 rx38 @.6,.38,.2 layx mir
+  belly: ball .014 .022 .25 rx38 @.6,.47,.17 layx mir
+mole | .14 | coat fur #3f3a3c, belly fur #5a5254, nose skin #e8a49c, hand skin #e8a49c, horn bone
+  beast long=.13 deep=.075 leg=.02 thick=.018 neck=.03 rise=5 head=.055 snout=.05 muzzle=.032 tip=.02 eye=.006 ears=none tail=thin taillong=.05 tailthick=.008 face=coat
+  hand: ball .026 .03 .013 ry25 rz-30 @.072,.03,.085 mir + ball .02 .01 .026 @.05,.01,-.09 mir
+  horn: 4*cone .005 .03 s6 @0,.008,0 rz-100+26i ry25 @.08,.034,.09 mir
+mongoose, banded mongoose | .3 | coat fur #94825c, belly fur #c9b48a, nose skin #8a5a50, mark fur #4a3a28
+  beast long=.44 deep=.075 rump=1.15 leg=.1 thick=.024 neck=.14 rise=40 head=.062 snout=.055 muzzle=.034 tip=.014 ears=round ear=.7 tail=bushy taillong=.46 tailthick=.022
+  mark: 6*ringz .079 .007 6 s16 *.88,1,1 @0,.143,-.2+.045i
+wombat | .4 | coat fur #84694f, belly fur #a08668, nose rubber, horn bone
+  beast long=.32 deep=.2 rump=1.08 leg=.1 thick=.055 neck=.09 rise=25 head=.155 snout=.05 muzzle=.1 tip=.085 ears=round ear=.7 tail=none feet=claw face=coat
+possum, opossum | .3 | coat fur #a8a4a0, belly fur #f3efe8, mark rubber #2a2628, nose skin #e58a8c, tail skin #e0a8a0, feet skin #e0a8a0
+  beast long=.28 deep=.115 rump=1.1 leg=.1 thick=.026 neck=.1 rise=28 head=.082 snout=.12 muzzle=.052 tip=.016 ears=dark ear=1.15 tail=none feet=dark whiskers
+  tail: tube .02>.006 0,.19,-.2 0,.2,-.3 .06,.12,-.42 .02,.05,-.52 -.1,.06,-.5
+yak | 1.8 | coat fur #40302a, mane fur #2e221d, belly fur #2e221d, horn bone #d9cbb0, nose skin #8a7a74
+  beast long=1.05 deep=.4 chest=1.2 leg=.42 thick=.09 neck=.25 rise=10 head=.2 snout=.16 muzzle=.14 ears=side horns=bull horn=1.6 tail=horse taillong=.5 tailthick=.1 feet=hoof beard hump
+    humpat=.25
+  mane: ovals .03,.03,-.74 .26,.28,-.68 .36,.38,-.4 .37,.38,.4 .28,.3,.66 .03,.03,.74 s16 c80 @0,.58,0 + 8*cone .11 .36 s6 rx180 @.24,.46,-.53+.15i mir + ball .14 .2 .12 @0,.9,.87
+wildebeest, gnu | 1.4 | coat fur #7a6a60, mane fur #26211f, belly fur #5f524a, horn bone #5a5048, nose rubber, mark fur #453a34
+  beast long=.76 deep=.24 chest=1.28 leg=.5 thick=.045 neck=.3 rise=35 head=.13 snout=.26 muzzle=.095 tip=.085 ears=side horns=bull horn=1.35 tail=horse taillong=.45 tailthick=.05 feet=hoof
+    crest face=mane
+  mane: 4*cone .05 .22 s6 rx170 @0,.72-.02i,.56+.07i + 4*ball .05 .13 .06 s8 @0,.9+.04i,.1+.1i
+  mark: ball .016 .16 .018 s8 n4:0,0,.11 @.9,.68,.22 layx mir
+calf, baby cow, veal calf | .9 | coat fur #a8683a, mark fur #a8683a, nose skin #e3a08c, belly fur #f3ece0, feet rubber
+  beast long=.55 deep=.18 leg=.46 thick=.052 neck=.2 rise=42 head=.15 snout=.12 muzzle=.095 tip=.085 ears=side ear=1.2 tail=tuft taillong=.4 tailthick=.018 feet=hoof
+  belly: ball .05 .09 .03 @0,.86,.9 layz
+lamb, baby lamb | .45 | coat fur #f8f4ea, belly fur #f3e4d4, nose skin #e0a090, feet rubber
+  beast long=.24 deep=.13 leg=.2 thick=.026 neck=.11 rise=52 head=.085 snout=.05 muzzle=.05 tip=.035 face=belly ears=side ear=1.4 tail=none feet=hoof wool
+  coat: blob .07 .12 4 *1,.8,1 @0,.475,.19 + tube .035>.02 0,.3,-.18 0,.26,-.26 0,.16,-.28
+dachshund, sausage dog, wiener dog | .28 | coat fur #7a3f20, belly fur #b5703a, mark fur #5a2c16, nose rubber
+  beast long=.5 deep=.095 chest=1.1 leg=.08 thick=.032 neck=.13 rise=55 head=.082 snout=.12 muzzle=.045 tip=.028 ears=floppy ear=1.3 tail=up taillong=.2 tailthick=.016 face=coat
+chihuahua | .22 | coat fur #d9b07a, belly fur #f3e4cc, nose rubber
+  beast long=.17 deep=.068 leg=.14 thick=.018 neck=.08 rise=60 head=.078 snout=.03 muzzle=.036 tip=.02 eye=.02 ears=pointed ear=1.5 tail=up taillong=.12 tailthick=.01
 `;

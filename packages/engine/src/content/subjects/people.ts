@@ -313,11 +313,12 @@ ice elemental, ice golem, frost giant, frost elemental, ice monster | 2.6 | ice,
   core: cone .09 .5 s6 rz-25 @.5,1.7,0 mir + cone .08 .42 s6 @0,1.98,.05 + cone .06 .3 s6 rz-20 @.1,1.96,.05 mir + cone .08 .5 s6 rx-30 @.2,1.65,-.25 mir
     + cone .06 .3 s6 rz-60 @.85,.75,.1 mir
   orb: ball .035 @.07,1.9,.27 mir
-fire elemental, fire golem, lava golem, flame elemental, magma golem | 2.4 | rock obsidian #2a1c18, flame ember, light light #ffd24a
-  rock: blob .36 .2 3 @0,1.25,0 + blob .2 .2 3 @.55,1.4,0 mir + blob .18 .2 3 @.7,.75,.1 mir
-  flame: lathe 0,0 .3,.3 .34,.6 .2,1 ~ s9 + lathe .1,1.45 .2,1.6 .16,1.8 0,2.3 ~ s9 + lathe .06,1.5 .1,1.65 0,2.05 ~ s9 @.14,0,0 mir
-    + blob .16 .2 3 @.64,1.08,.04 mir + cone .14 .4 s8 @.6,1.5,0 mir
-  light: ball .05 .035 .03 @.08,1.65,.19 mir + ball .1 .04 .02 @0,1.2,.36 + ball .03 .12 .02 @.12,1.3,.34
+fire elemental, fire golem, lava golem, flame elemental, magma golem, elemental | 2.4 | flame ember, rock obsidian #2a1c18, light light #ffe27a
+  flame: lathe 0,0 .16,.1 .1,.3 .2,.6 .32,.95 .42,1.3 .36,1.5 .16,1.62 s16 wave5:.12 + lathe .16,1.55 .22,1.75 .19,1.95 .1,2.15 0,2.5 s12 wave4:.1
+    + tube .17>.13 .36,1.4,0 .62,1.25,.05 .72,.95,.14 s9 mir + cone .1 .4 s7 rz24 @.12,1.85,-.04 mir + cone .08 .34 s7 rz-24 @.5,1.5,-.02 mir + cone .08 .3 s7 rz-40 @.62,1.3,0 mir
+    + cone .1 .36 s7 rx-30 @0,1.85,-.1 + cone .12 .4 s6 rz-70 @.12,.42,0 o4:20
+  rock: blob .2 .25 3 7 @.76,.74,.2 mir + blob .21 .25 3 7 *1.2,.7,1 @.42,1.46,0 mir + blob .15 .2 3 7 *1.3,.6,.6 @.14,1.16,.3 mir + blob .12 .2 3 7 *1.2,.6,.6 @.1,.92,.24 mir
+  light: ball .06 .03 .03 s10 rz14 @.085,1.84,.19 mir + ball .07 .024 .03 s10 @0,1.71,.2
 water elemental, water spirit | 2.2 | water liquid, foam snow, light
   water: lathe .5,0 .3,.2 .2,.6 .34,1.1 .3,1.4 .12,1.55 .17,1.75 .1,1.95 0,2.0 ~ + tube .13>.09 .28,1.35,0 .55,1.1,.1 .6,.75,.25 mir + ball .13 @.6,.7,.27 mir
   foam: ring .42 .06 @0,.06,0 + blob .08 .2 4 @.2,1.45,.1 mir
@@ -381,6 +382,80 @@ monster, creature, enemy, boss monster, beast monster | 1.3 | main fur #8a4fc0, 
   eyes: eyes .13 .16 @0,.98,.36
   dark: ball .2 .05 .06 @0,.72,.42
   tooth: cone .03 .07 rx180 @.1,.75,.46 mir + cone .03 .07 rx180 @.03,.745,.475 mir + cone .025 .05 @.06,.69,.46 mir
+banshee, wailing woman | 1.75 | sheet snow #dfe8ee, skin skin #b9c9cf, hair snow #a9b8c4, dark rubber
+  sheet: lathe 0,.1 .3,.06 .26,.3 .2,.6 .16,.85 .18,1.1 .21,1.25 .15,1.38 .06,1.44 s18 wave6:.1 *1,1,.8 + cone .08 .3 s6 rx180 @.2,.3,0 o7 + tube .06>.12 .19,1.3,0 .36,1.2,.16 .5,1.22,.36 s7 mir
+    + cone .1 .34 s8 rx180 @.48,1.24,.34 mir
+  skin: bar .05 0,1.38,0 0,1.54,.03 s7 + ball .1 .135 .105 s10 @0,1.6,.04 + tube .032>.024 .46,1.22,.3 .54,1.26,.48 s7 + bar .012>.004 .54,1.26,.48 .56,1.38,.56 s7 mir + bar .012>.004 .54,1.26,.48 .51,1.38,.58 s7 mir
+    + bar .012>.004 .54,1.26,.48 .6,1.34,.54 s7 mir + tube .032>.024 -.46,1.22,.3 -.54,1.26,.48 s7
+  hair: ball .125 .12 .12 s10 @0,1.66,-.01 + tube .05>.03>.006 .08,1.68,-.04 .2,1.6,-.16 .3,1.3,-.26 .5,1.2,-.42 s7 mir + tube .05>.03>.006 .06,1.7,-.06 .1,1.5,-.2 .16,1.1,-.26 .24,.86,-.4 s7 mir
+    + tube .06>.04>.008 0,1.7,-.08 0,1.4,-.22 0,1,-.26 0,.75,-.36 s7 + tube .036>.02>.005 .09,1.7,.02 .15,1.5,.04 .14,1.25,.06 .2,1.1,.12 s7 mir + tube .04>.02>.005 .1,1.7,-.02 .26,1.72,-.12 .4,1.6,-.2 .58,1.64,-.34 s7 mir
+  dark: ball .026 .034 .014 s10 @.042,1.63,.136 mir + ball .03 .046 .016 s10 @0,1.535,.135
+cherub, cupid | .8 | main snow, skin skin #f0bfa0, hair fur #f0cf6a, wing snow, trim petal #e8506a, wood gold
+  person top=bare bottom=kilt legs=.5 skull=2.1 belly=1.3 wings=feather wing=.62 feet=bare barelegs smile hair=short belt=off right=bow ears=round
+  hair: ball .07 @.14,1.33,.02 mir + ball .075 @.1,1.43,.07 mir + ball .08 @0,1.47,.1 + ball .075 @.16,1.25,-.05 mir + ball .08 @.08,1.47,-.05 mir
+orangutan, orang utan | 1.3 | skin fur #b5592a, hair fur #a04c22, face leather #5a4440, trousers fur #b5592a, boots leather #5a443e, main fur #b5592a
+  person top=bare belt=off broad=1.6 legs=.5 arm=1.6 face=skin hands=boots belly=1.3 feet=bare hair=none ears=none noseless skull=1.3
+  face: ball .09 .1 .05 @0,1.19,.115 + ball .085 .15 .04 @.14,1.18,.075 mir + ball .07 .055 .055 @0,1.115,.13
+  hair: cone .07 .3 s7 rx180 rz20 @.36,.85,-.04 mir + cone .08 .3 s7 rx180 rz16 @.42,.62,-.02 mir + cone .06 .16 s8 rx180 @0,1.06,.12 + cone .05 .09 s7 rx-20 @0,1.35,.02
+  dark: ball .05 .006 .012 @0,1.105,.184
+waiter, waitress, maitre d | 1.78 | main cloth #f3f1ea, trim rubber #1d1d22, trousers cloth #1f2026, boots rubber, hair fur #2a1c14, vest cloth #1f2026, tray steel, glass glass #f2d98a, wine potion #8a1230
+  person top=suit belt=none beard=mustache hair=short
+  vest: slab .03 -.16,.0 .16,0 .185,.42 .1,.46 .0,.16 -.1,.46 -.185,.42 b.01 @0,.98,.14 + slab .03 -.16,.0 .16,0 .185,.42 -.185,.42 b.01 @0,.98,-.14
+  trim: ball .022 s10 @0,1.385,.118 + cone .03 .06 s6 rz90 @.065,1.385,.118 mir
+  cloth.main: box .05 .3 .14 rz-6 @-.39,.72,.06
+  tray: lathe .0,0 .17,0 .19,.016 .182,.018 .165,.008 0,.008 s20 @.4,.9,.16
+  glass: lathe .03,0 .03,.004 .005,.01 .005,.06 .034,.08 .034,.15 s12 @.46,.908,.14
+  wine: cyl .029 .05 .032 s12 @.46,.99,.14 + lathe .03,0 .032,.14 .012,.19 .012,.26 0,.26 s12 @.34,.905,.17
+referee, umpire | 1.78 | main snow, stripe rubber #1d1d20, trousers rubber #1d1d20, boots rubber, hair fur #3a2818, hat rubber #1d1d20, whistle gold, cord paint #c4302b
+  person top=tunic bottom=trousers hat=cap belt=none
+  stripe: 5*slab .012 -.015,0 .015,0 .015,.5 -.015,.5 b0 @-.14+.07i,.93,.5 layz + 5*slab .012 -.015,0 .015,0 .015,.5 -.015,.5 b0 @-.14+.07i,.93,-.5 layz
+  whistle: ball .02 .02 .028 s10 @0,1.16,.175 + box .016 .014 .04 @0,1.172,.2
+  cord: tube .006 -.09,1.42,.08 -.05,1.28,.15 0,1.17,.17 .05,1.28,.15 .09,1.42,.08 s6
+cheerleader | 1.68 | main paint #d1202a, trim snow, hair fur #f0cf6a, boots snow, pom paint #f7c81c
+  person top=dress hair=ponytail smile broad=.9
+  trim: lathe .33,.52 .36,.52 .35,.56 .32,.56 .33,.52 *1,1,.82 s20 + lathe .17,.93 .185,.93 .185,.97 .17,.97 .17,.93 *1,1,.72 s20
+  pom: blob .15 .3 5 10 @.36,.76,.08 mir
+mime, pantomime | 1.74 | main snow, stripe rubber #1d1d20, skin snow #f6f2ee, trousers rubber #1d1d22, boots rubber, hat rubber #1d1d22, brace paint #c4202b, glove snow, red paint #d1202a
+  person top=suit hands=glove hair=short belt=none broad=.95 hat=wide
+  stripe: 5*lathe .12,0 .2,0 .2,.03 .12,.03 .12,0 *1,1,.7 s20 @0,.98+.085i,0
+  brace: slab .02 -.018,0 .018,0 .018,.34 -.018,.34 @.09,.95,.5 layz mir
+magician, stage magician, illusionist, conjurer | 1.82 | main cloth #1d1d24, trim cloth #b3201c, cape cloth #1d1d24, lining cloth #b3201c, trousers cloth #1d1d24, hat cloth #1d1d24, boots rubber, glove snow, hair rubber, wood rubber #17171a, orb snow
+  person top=suit hat=tophat cape hands=glove right=wand beard=mustache belt=none
+  lining: slab .02 -.26,.0 -.14,.1 0,-.1 .14,.1 .26,0 .2,.26 .1,.1 -.1,.1 -.2,.26 @0,1.36,-.1
+  white: slab .02 -.06,0 .06,0 .1,.22 -.1,.22 @0,1.18,.135
+  trim: ball .02 s10 @0,1.39,.13 + cone .034 .07 s6 rz90 @.075,1.39,.125 mir
+native american, native american chief, indian chief, tribal chief | 1.8 | main leather #b5854f, trim paint #c4302b, skin skin #b5784f, trousers leather #a87844, hair rubber #1a1614, boots leather #8a5a34, feather snow, tip rubber #23202a, bead paint #2d8fb8
+  person top=tunic bottom=trousers hair=long right=spear belt=band
+  feather: 13*leaf .34 .07 .05 @0,.15,0 rz-108+18i @0,1.62,-.03 + 4*leaf .26 .07 .2 rx188 @.17,1.5-.14i,-.1 mir
+  tip: 13*cone .02 .09 s5 @0,.44,0 rz-108+18i @0,1.62,-.03
+  trim: lathe .142,.03 .15,.03 .148,.075 .14,.075 .142,.03 s20 @0,1.6,0 + 8*cone .012 .09 s5 rx180 @-.16+.045i,.78,.15
+  bead: ball .012 s8 @0,1.652,.148 + ball .011 s8 @.04,1.65,.142 mir + lathe .1,1.36 .12,1.36 .13,1.4 .1,1.4 .1,1.36 s18
+hobbit, halfling | 1.05 | main cloth #7a3a2a, trim cloth #d9b85a, trousers cloth #6a5a3a, hair fur #6a3f1c, cape cloth #3f6a3a, skin skin
+  person top=vest bottom=trousers legs=.6 skull=1.75 belly=1.15 feet=bare hair=short cape smile ears=pointed right=cane belt=band broad=1.1
+  hair: ball .08 .03 .05 s10 @.11,.085,.05 mir + ball .07 s10 @.12,1.45,.08 mir + ball .075 s10 @.05,1.51,.12 mir + ball .07 s10 @.19,1.36,0 mir + ball .08 s10 @.13,1.48,-.1 mir + ball .08 s10 @.2,1.25,-.1 mir
+groom, bridegroom | 1.8 | main cloth #2a2d38, trim snow #f6f4ee, trousers cloth #4a4e5a, boots rubber, hair fur #4a2f1c, flower petal #f6f2ee, leaf leaves, band cloth #4a4e5a, hat cloth #2a2d38
+  person top=suit belt=none hair=short smile hat=tophat
+  main: slab .03 -.19,0 .19,0 .17,-.55 .03,-.6 0,-.2 -.03,-.6 -.17,-.55 b.008 @0,.95,-.15
+  white: slab .02 -.05,0 .05,0 .1,.34 -.1,.34 @0,1.06,.5 layz
+  band: slab .02 -.06,0 .06,0 .075,.12 -.075,.12 b.004 @0,.98,.5 layz
+  dark: ball .018 s10 @0,1.385,.14 + cone .03 .06 s6 rz90 @.065,1.385,.135 mir
+  flower: ball .03 .03 .02 s8 @.115,1.24,.155 + ball .014 s6 @.03,0,0 o5 rx90 @.115,1.24,.16
+  leaf: leaf .08 .03 .2 rx160 @.115,1.23,.155
+general, army general, military commander, marshal, colonel | 1.84 | main cloth #4a5a3a, trim gold, trousers cloth #4a5a3a, hat cloth #3f4c32, boots rubber, hair fur #b5b0a8, gold gold, band paint #c4302b
+  person top=jacket hat=police beard=mustache broad=1.12
+  gold: box .13 .03 .13 b.01 rz-12 @.215,1.42,0 mir + 5*bar .008 .27,1.41,-.05+.025i .29,1.36,-.05+.025i s5 mir + star 5 .04 .018 .015 @.1,1.12,.5 setz + star 5 .03 .014 .015 @.1,1.03,.5 setz + ball .014 s8 n4:0,-.09,0 @0,1.17,.5 setz
+  white: slab .02 -.05,0 .05,0 0,-.12 @0,1.39,.5 layz
+  dark: slab .03 -.016,0 .016,0 .02,-.13 -.02,-.13 @0,1.39,.5 layz
+  band: box .04 .026 .012 n3:.044,0,0 @.1,1.24,.5 setz + box .04 .026 .012 n3:.044,0,0 @.1,1.272,.5 setz
+  blue: box .04 .026 .012 n2:.044,0,0 @.1,1.208,.5 setz
+dj, disc jockey | 1.76 | main cloth #2a2a33, trim light #e0359a, trousers cloth #2d3a5a, boots snow, hat cloth #c4302b, hair rubber, desk rubber #23252c, deck rubber #17171b, disc obsidian #1a1a1e, light light #3fd0ff, metal steel
+  person top=shirt hat=cap smile hair=short belt=none glasses
+  desk: box 1.5 .9 .55 b.02 @0,0,.5
+  light: box 1.4 .03 .02 n3:0,.22,0 @0,.43,.775 + box .012 .05 .02 n9:.03,0,0 @0,.96,.52
+  deck: box .5 .05 .44 b.01 @.46,.9,.5 mir + box .36 .06 .44 b.01 @0,.9,.5
+  disc: cyl .18 .02 s24 @.46,.95,.5 mir
+  metal: cyl .05 .024 s14 @.46,.95,.5 mir + tube .01 .66,.96,.34 .64,.98,.5 .54,.975,.58 s6 mir + cyl .016 .02 s8 n3:.1,0,0 @0,.96,.4 + cyl .016 .02 s8 n3:.1,0,0 @0,.96,.6
+  trim: ringx .145 .014 8 @0,1.66,0 + rodx .055 .05 s14 @.15,1.64,0 mir
 `;
 
 /** The figures with a form of their own, in clothes that words name. */

@@ -185,6 +185,7 @@ engine, motor, car engine, v8 engine | .7 | block steel #8d949c, cover paint #c4
 propeller, ship propeller | .6 | blade gold #c9a04a, hub iron
   hub: pillz .08 .22 @0,.3,0
   blade: ball .12 .18 .02 ry35 @0,.22,0 rz0 @0,.3,0 + ball .12 .18 .02 ry35 @0,.22,0 rz120 @0,.3,0 + ball .12 .18 .02 ry35 @0,.22,0 rz240 @0,.3,0
+<<<<<<< HEAD
 handcuffs, hand cuffs, shackles, cuffs, pair of handcuffs | .12 | metal steel #b4bac2, dark rubber
   metal: ringz .045 .0075 8 s24 @-.074,.054,0 + ringz .045 .0075 8 s24 @.074,.054,0 + slab .02 -.032,.03 -.008,.04 -.008,.07 -.032,.085 -.046,.06 b.004 mir + box .012 .03 .01 b.002 @-.12,.045,0 mir
     + ringx .011 .003 6 s12 *1,.7,1 @0,.055,0 + ringz .012 .003 6 s12 *1,.7,1 @.012,.055,0 mir
@@ -234,4 +235,56 @@ passport, travel passport | .13 | cover leather #7a1f2a, gold, page pages
   cover: slab .0025 -.044,0 .044,0 .044,.125 -.044,.125 b.0006 rx-10 @0,0,.004 + slab .0025 -.044,0 .044,0 .044,.125 -.044,.125 b.0006 rx-10 @0,0,-.006 + cyl .005 .124 s8 rx-10 @-.0435,.0,-.001
   page: slab .0085 -.041,.002 .042,.002 .042,.122 -.041,.122 b0 rx-10 @0,0,-.001
   gold: ringz .018 .0015 5 s20 @0,.066,.0019 rx-10 @0,0,.004 + star 8 .013 .006 .002 @0,.066,.0018 rx-10 @0,0,.004 + word passport .011 .002 @0,.03,.0018 rx-10 @0,0,.004 + block .05 .0022 .0012 b0 n2:0,.008,0 @0,.104,.0016 rx-10 @0,0,.004
+=======
+chisel, wood chisel, stone chisel | .26 | blade steel, handle wood, ring gold
+  blade: loft .009,.1,.0045 .009,.1,-.0045 -.009,.1,-.0045 -.009,.1,.0045 / .0125,.045,.0035 .0125,.045,-.0035 -.0125,.045,-.0035 -.0125,.045,.0035 / .0125,0,-.0025 .0125,0,-.0035 -.0125,0,-.0035 -.0125,0,-.0025 + cyl .007 .05 s8 @0,.085,0
+  handle: lathe .0085,.125 .0155,.145 .0165,.18 .0135,.225 .0155,.245 .012,.253 0,.254 ~ s12
+  ring: lathe .0095,.115 .0125,.115 .0125,.135 .0095,.135 .0095,.115 s14 + lathe .0145,.236 .0172,.236 .0172,.246 .0145,.246 .0145,.236 s14
+crucible, smelting crucible, melting pot | .3 | pot obsidian #4a4440, molten ember, glow light #ffd24a, stand iron
+  pot: pot .018 .07,.03 .095,.06 .12,.16 .122,.26 .13,.27 s20 + lathe .112,.2 .13,.2 .13,.225 .115,.225 s20
+  molten: lathe 0,.24 .106,.24 .107,.256 0,.258 s20
+  glow: ball .03 .01 .024 s10 @.03,.257,.03 + ball .018 .008 .022 s10 @-.04,.257,-.01 + ball .012 .008 .012 s8 @.02,.257,-.05
+  stand: ring .1 .012 8 s20 @0,.07,0 + bar .011 .1,.07,0 .145,0,0 s8 o3:30 + tube .009 .128,.21,0 .165,.2,0 .17,.15,0 .125,.13,0 s7 o2
+prism, glass prism, optical prism, light prism | .14 | glass ice #d9ecf5, beam light #ffffff, red light #ff3b2f, yellow light #ffd83a, green light #4fd04a, blue light #3f7fff, violet light #a04fe0, base obsidian #22242a
+  base: box .2 .014 .1 b.004
+  glass: roof .14 .122 .08 @0,.013,0
+  beam: bar .0045 -.2,.05,0 -.02,.086,0 s6
+  red: bar .0045 .02,.092,0 .2,.094,0 s6
+  yellow: bar .0045 .022,.087,0 .2,.08,0 s6
+  green: bar .0045 .024,.083,0 .2,.066,0 s6
+  blue: bar .0045 .026,.079,0 .2,.052,0 s6
+  violet: bar .0045 .028,.075,0 .2,.038,0 s6
+  dark: box .012 .11 .06 @.2,0,0 + box .04 .065 .03 b.004 @-.2,0,0
+tripod, camera tripod, surveyor tripod | 1.4 | leg rubber #26282c, metal steel, grip rubber #3a3d42, level paint #e8c22e
+  leg: bar .017 .05,1.05,0 .24,.5,0 s8 o3:-90 + bar .013 .235,.52,0 .38,.03,0 s8 o3:-90 + ball .022 .018 .022 s8 @.383,.018,0 o3:-90 + cyl .055 .08 s12 @0,1,0 + cyl .022 .5 s10 @0,.75,0 + box .1 .03 .13 b.006 @0,1.31,0 + ball .04 s12 @0,1.27,0
+  metal: cyl .017 .22 s10 @0,1.06,0 + bar .007 0,.78,0 .16,.72,0 s6 o3:-90 + ring .024 .007 6 s12 @0,1.09,0 + rodx .012 .05 s8 @.06,1.27,0 + box .07 .012 .09 b.003 @0,1.335,0 + cyl .008 .03 s8 @0,1.345,0
+  grip: tube .014>.018>.012 0,1.28,-.04 .06,1.18,-.2 .1,1.1,-.33 s8 + cyl .03 .03 s10 @.235,.49,0 o3:-90
+  level: ball .009 .006 .009 s8 @.03,1.338,.035
+projector, film projector, movie projector, cinema projector | .5 | body paint #4a5a5f, metal steel, reel iron #2c3036, film obsidian #3a2a1c, lens obsidian #6fb0d8, lamp light #fff0b8
+  body: box .14 .22 .26 b.015 @0,.02,-.02 + bar .016 0,.22,-.1 0,.4,-.16 s8 + bar .016 0,.22,.06 0,.4,.1 s8 + box .1 .07 .09 b.01 @0,.1,.12
+  reel: rodx .115 .008 s20 @-.022,.4,-.17 + rodx .115 .008 s20 @.022,.4,-.17 + rodx .1 .008 s20 @-.022,.4,.1 + rodx .1 .008 s20 @.022,.4,.1 + box .03 .02 .03 @.05,0,.08 mir mirz
+  film: rodx .095 .036 s20 @0,.4,-.17 + rodx .05 .036 s16 @0,.4,.1 + bar .004 0,.31,.02 0,.35,.08 s6 + bar .012 0,.33,-.1 0,.2,.06 s6
+  metal: rodx .024 .056 s10 @0,.4,-.17 + rodx .024 .056 s10 @0,.4,.1 + rodz .034 .08 s14 @0,.135,.19 + ringz .034 .006 6 s14 @0,.135,.225 + rodx .03 .02 s12 @.076,.17,-.05 + box .006 .01 .1 n5:0,.022,0 @.071,.05,-.05 + rodx .014 .03 s8 @.08,.09,.07
+  lens: rodz .029 .004 s14 @0,.135,.231
+coil of wire, wire coil, wire, copper wire, wire spool, spool of wire | .3 | wire copper, spool wood, iron
+  spool: rodx .15 .02 s20 @-.11,.15,0 + rodx .15 .02 s20 @.11,.15,0 + rodx .05 .22 s14 @0,.15,0
+  wire: 9*ringx .095 .0115 6 s20 @-.092+.023i,.15,0 + rodx .1 .19 s20 @0,.15,0 + tube .008 .07,.06,.06 .06,.03,.14 .03,.01,.2 .08,.01,.27 .04,.012,.31 s7
+  iron: rodx .02 .235 s10 @0,.15,0 + ringx .148 .005 6 s20 @.121,.15,0 mir
+transformer, power transformer, pole box, pole transformer, electrical transformer | 1.6 | body paint #7a8a86, metal steel, insulator ceramic #8a4a2c, warn paint #f2c21c, dark rubber, base stone
+  base: box 1.3 .14 1 b.02
+  body: box .9 .9 .6 b.03 @0,.2,0 + box 1 .06 .7 b.02 @0,1.08,0 + rodx .13 .7 s14 @.0,1.36,-.16 + box .05 .2 .05 @.2,1.12,-.16 mir
+  metal: box .03 .7 .12 n9:.09,0,0 @0,.3,.34 + box .12 .7 .03 n5:0,0,.1 @.49,.3,0 mir + box .12 .08 .7 @.3,.13,0 mir + tube .012 -.3,1.56,.12 -.12,1.62,.05 .1,1.56,.12 s6
+  insulator: 3*lathe .05,1.12 .05,1.17 .08,1.18 .045,1.22 .075,1.24 .042,1.29 .07,1.31 .038,1.36 .06,1.38 .03,1.44 .03,1.5 s12 @-.3+.3i,0,.12
+  steel: 3*cyl .018 .08 s8 @-.3+.3i,1.49,.12
+  warn: slab .014 -.13,0 .13,0 0,.22 b.003 @0,.62,.405
+  dark: slab .016 .012,.18 -.04,.09 0,.095 -.012,.03 .045,.115 .005,.11 b.002 @0,.62,.406
+fuse box, circuit breaker, breaker box, breaker panel, electrical panel, electric box | .6 | body paint #8a9296, inner paint #c9ced2, switch rubber #1d1f23, red paint #c4302b, wire copper, metal steel
+  body: box .36 .56 .025 b.006 @0,.02,-.06 + box .02 .56 .14 b.004 @.17,.02,0 mir + box .34 .018 .134 b.004 @0,.022,0 + box .34 .018 .134 b.004 @0,.56,0 + box .34 .54 .018 b.006 ry-70 @.24,.03,.235 + rody .028 .06 s12 @.08,.6,0 + rody .028 .06 s12 @-.08,.02,0
+  inner: box .3 .5 .02 b.004 @0,.05,-.035
+  switch: box .052 .05 .03 b.004 n4:0,.062,0 @.05,.2,-.015 mir + box .12 .05 .04 b.004 @0,.465,-.012
+  red: box .028 .014 .03 b.003 n4:0,.062,0 @-.05,.218,.002 + box .028 .02 .035 b.003 @0,.48,.01
+  white: box .028 .014 .03 b.003 n4:0,.062,0 @.05,.218,.002
+  wire: tube .006 -.03,.13,-.02 -.06,.1,.0 -.12,.16,.0 -.12,.4,0 -.07,.46,-.01 s6 + tube .006 .03,.13,-.02 .06,.1,.0 .12,.16,.0 .12,.4,0 .07,.46,-.01 s6
+  metal: rody .009 .06 s8 @.18,.13,.07 n2:0,.35,0 @0,.17,0
+>>>>>>> sub6b
 `;
