@@ -310,7 +310,6 @@ ferris wheel, carousel, merry go round, roller coaster | 12 | frame snow, car pa
   car: box .9 .7 .9 b.1 @5,5.2,0 mir + box .9 .7 .9 b.1 @0,10.3,0 + box .9 .7 .9 b.1 @0,.3,0
   second: box .9 .7 .9 b.1 @3.55,8.7,0 mir + box .9 .7 .9 b.1 @3.55,1.7,0 mir
   base: bar .16 0,6,.9 2.6,0,1.4 mir + bar .16 0,6,-.9 2.6,0,-1.4 mir + box 6.4 .2 3.4
-<<<<<<< HEAD
 gong, temple gong, tam tam | 1.6 | frame wood #7a2a1e, gong bronze, rope thatch #c23a2a, mallet wood #c99a5a, head cloth #b52a24
   frame: box .1 1.45 .1 b.015 @.62,.05,0 mir + box .16 .1 .6 b.03 @.62,0,0 mir + slab .12 -.85,1.5 -.6,1.42 .6,1.42 .85,1.5 .82,1.6 .6,1.54 -.6,1.54 -.82,1.6 b.02 + box 1.3 .07 .07 b.01 @0,.2,0
   gong: lathe 0,.05 .1,.045 .12,.02 .38,.0 .42,-.02 .43,-.08 .41,-.085 .39,-.03 .1,-.01 0,0 s28 rx90 @0,.82,.02
@@ -434,7 +433,6 @@ golf ball, golf ball on a tee | .05 | ball snow, tee wood #d9a860, dimple plaste
   ball: ball .0213 s15 @0,.0437,0
   dimple: rodz .0024 .004 s5 b0 rx0 @0,0.0437,0.0191 o9:0 + rodz .0024 .004 s5 b0 rx-27 @0,0.0524,0.017 o8:15 + rodz .0024 .004 s5 b0 rx27 @0,0.035,0.017 o8:15 + rodz .0024 .004 s5 b0 rx-54 @0,0.0592,0.0112 o5:0
   tee: lathe 0,0 .0025,.008 .0025,.018 .008,.0235 .009,.026 0,.025 s10
-=======
 angel statue, stone angel, weeping angel, cemetery angel, guardian angel statue | 2.4 | stone stone #b5b2aa, base stone #8f8d88
   base: box .9 .16 .8 b.03 + box .74 .34 .64 b.02 @0,.16,0 + box .84 .08 .74 b.02 @0,.5,0
   stone: lathe .3,.58 .29,.75 .22,1.15 .17,1.42 .2,1.6 .23,1.72 .18,1.82 .07,1.86 s18 c70 wave7:.04 *1,1,.78 + bar .075 0,1.82,0 0,1.96,.03 s10 + ball .115 .145 .125 s16 rx16 @0,2.04,.06 + ball .125 .1 .125 s14 @0,2.12,.02 + ball .11 .15 .06 s12 @0,2.0,-.06
@@ -459,5 +457,4 @@ bust, marble bust, bust statue, roman bust, head statue | .75 | marble, base obs
   marble: lathe .05,.17 .09,.19 .17,.26 .225,.34 .23,.4 .16,.45 .075,.48 s20 c70 *1,1,.62 + cyl .068 .12 .06 s14 rx6 @0,.45,-.005 + ball .092 .125 .108 s18 @0,.62,.015 + ball .1 .085 .112 s16 @0,.675,-.012 + cone .022 .06 s6 rx-20 @0,.6,.112
     + ball .014 .04 .026 s8 @.092,.615,0 mir + ball .032 .009 .02 s8 @.036,.648,.1 mir + ball .016 .011 .01 s8 @.036,.628,.104 mir + ball .028 .008 .012 s8 @0,.555,.108 + ball .022 .007 .012 s8 @0,.543,.106 + ball .035 .03 .03 s10 @0,.52,.085
     + ball .03 s8 @.03,.72,.075 mir + ball .032 s8 @.075,.7,.045 mir + ball .03 s8 @0,.735,.06 + ball .034 s8 @.095,.665,-.005 mir + ball .034 s8 @.085,.625,-.055 mir + ball .036 s8 @.05,.735,0 mir + ball .036 s8 @.06,.7,-.075 mir + ball .034 s8 @.03,.64,-.1 mir + ball .034 s8 @0,.75,-.03
->>>>>>> sub6b
 `;

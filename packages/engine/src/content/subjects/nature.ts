@@ -292,7 +292,6 @@ geyser, hot spring | 2 | rock stone #a08a70, water liquid #9fd8f0, steam snow
   rock: lathe 1.1,0 .8,.25 .4,.45 .3,.4 .3,.1 0,.1 s14 wave5:.06
   water: cyl .22 .3 @0,.06,0 + lathe .2,.2 .16,1 .24,1.6 0,1.7 s12 + ball .2 @.16,1.65,0 o5
   steam: ball .24 @.1,1.95,0 + ball .2 @-.2,1.85,.1 + ball .18 @.3,1.8,-.1
-<<<<<<< HEAD
 mistletoe, mistletoe sprig, sprig of mistletoe | .3 | leaf plant #6a9440, berry snow, ribbon cloth #d1202a, stem plant #57702f
   stem: tube .007 0,.27,0 0,.2,0 0,.12,.01 s6 + tube .006 0,.23,0 .05,.19,.01 .085,.14,.02 s6 mir
   leaf: leaf .13 .05 .25 rz155 @.01,.13,0 mir + leaf .13 .05 .25 rz180 @0,.13,.01 + leaf .12 .048 .3 rz-165 @.085,.15,.02 mir + leaf .12 .048 .3 rz-125 @.085,.15,.02 mir
@@ -313,7 +312,6 @@ pine wreath, wreath, christmas wreath, holiday wreath, door wreath | .6 | pine l
   ribbon: slab .03 0,.1 .05,.13 .115,.15 .13,.1 .115,.06 .05,.08 b.01 mir @0,0,.09 + ball .028 s8 @0,.103,.1 + slab .02 0,.1 .03,.1 .075,-.02 .045,-.01 .03,-.03 b.004 mir @0,0,.085
   berry: ball .022 s7 @.19,.065,0 o5:20 rx90 @0,.3,0
   cone: ball .03 s7 @.17,.065,0 o3:60 rx90 @0,.3,0
-=======
 sapling, seedling, young tree, sprout | .4 | stem plant #7a9a4a, leaf plant #5fae3a, soil earth
   soil: lathe .15,0 .13,.03 .08,.06 0,.075 s14 wave5:.06
   stem: tube .011>.006 0,.04,0 .012,.16,0 -.006,.28,0 0,.36,0 s8
@@ -388,5 +386,4 @@ mud puddle, mud pool, mud | .08 | mud earth #6a4a2e, wet liquid #7a5636, stone
 heap of coal, coal, pile of coal, coal pile, lump of coal, charcoal | .4 | coal obsidian #17171a, second obsidian #2a2a2e
   coal: blob .16 .3 3 6 @0,.1,.02 + blob .14 .3 3 6 @.2,.09,.08 + blob .14 .3 3 6 @-.2,.08,.06 + blob .13 .3 3 6 @.04,.08,.24 + blob .13 .3 3 6 @.1,.24,.02 + blob .13 .3 3 6 @-.08,.08,-.2 + blob .11 .3 3 6 @.32,.05,-.06 + blob .1 .3 3 6 @-.34,.05,.1
   second: blob .13 .3 3 6 @-.1,.24,.04 + blob .13 .3 3 6 @.16,.1,-.16 + blob .12 .3 3 6 @0,.34,0 + blob .12 .3 3 6 @-.14,.08,.24 + blob .1 .3 3 6 @.26,.05,.24 + blob .08 .3 3 6 @.4,.04,.14 + blob .08 .3 3 6 @-.24,.05,-.17 + blob .07 .3 3 6 @-.02,.04,.4
->>>>>>> sub6b
 `;

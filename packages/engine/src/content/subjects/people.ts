@@ -118,7 +118,7 @@ scientist, mad scientist, professor, alchemist, inventor | 1.75 | main snow, tri
   person top=coat hair=afro glasses right=flask stripe goggles
 detective, inspector, sherlock, investigator | 1.8 | main cloth #8a6a44, trim cloth #b3261e, hat cloth #6a5034, trousers cloth #3a342c
   person top=coat hat=wide right=magnifier tie
-businessman, groom, spy, secret agent, agent, butler, mafia boss, gangster, man in a suit, executive | 1.8 | main cloth #23262e, trim cloth #b3261e, trousers cloth #23262e,
+businessman, spy, secret agent, agent, butler, mafia boss, gangster, man in a suit, executive | 1.8 | main cloth #23262e, trim cloth #b3261e, trousers cloth #23262e,
     hair fur #2a1c14, boots rubber, leather leather #5a3820
   person top=suit left=case tie glasses
   white: slab .02 -.07,0 .07,0 .09,.2 -.09,.2 @0,1.2,.135

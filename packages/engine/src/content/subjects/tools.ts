@@ -185,7 +185,6 @@ engine, motor, car engine, v8 engine | .7 | block steel #8d949c, cover paint #c4
 propeller, ship propeller | .6 | blade gold #c9a04a, hub iron
   hub: pillz .08 .22 @0,.3,0
   blade: ball .12 .18 .02 ry35 @0,.22,0 rz0 @0,.3,0 + ball .12 .18 .02 ry35 @0,.22,0 rz120 @0,.3,0 + ball .12 .18 .02 ry35 @0,.22,0 rz240 @0,.3,0
-<<<<<<< HEAD
 handcuffs, hand cuffs, shackles, cuffs, pair of handcuffs | .12 | metal steel #b4bac2, dark rubber
   metal: ringz .045 .0075 8 s24 @-.074,.054,0 + ringz .045 .0075 8 s24 @.074,.054,0 + slab .02 -.032,.03 -.008,.04 -.008,.07 -.032,.085 -.046,.06 b.004 mir + box .012 .03 .01 b.002 @-.12,.045,0 mir
     + ringx .011 .003 6 s12 *1,.7,1 @0,.055,0 + ringz .012 .003 6 s12 *1,.7,1 @.012,.055,0 mir
@@ -235,7 +234,6 @@ passport, travel passport | .13 | cover leather #7a1f2a, gold, page pages
   cover: slab .0025 -.044,0 .044,0 .044,.125 -.044,.125 b.0006 rx-10 @0,0,.004 + slab .0025 -.044,0 .044,0 .044,.125 -.044,.125 b.0006 rx-10 @0,0,-.006 + cyl .005 .124 s8 rx-10 @-.0435,.0,-.001
   page: slab .0085 -.041,.002 .042,.002 .042,.122 -.041,.122 b0 rx-10 @0,0,-.001
   gold: ringz .018 .0015 5 s20 @0,.066,.0019 rx-10 @0,0,.004 + star 8 .013 .006 .002 @0,.066,.0018 rx-10 @0,0,.004 + word passport .011 .002 @0,.03,.0018 rx-10 @0,0,.004 + block .05 .0022 .0012 b0 n2:0,.008,0 @0,.104,.0016 rx-10 @0,0,.004
-=======
 chisel, wood chisel, stone chisel | .26 | blade steel, handle wood, ring gold
   blade: loft .009,.1,.0045 .009,.1,-.0045 -.009,.1,-.0045 -.009,.1,.0045 / .0125,.045,.0035 .0125,.045,-.0035 -.0125,.045,-.0035 -.0125,.045,.0035 / .0125,0,-.0025 .0125,0,-.0035 -.0125,0,-.0035 -.0125,0,-.0025 + cyl .007 .05 s8 @0,.085,0
   handle: lathe .0085,.125 .0155,.145 .0165,.18 .0135,.225 .0155,.245 .012,.253 0,.254 ~ s12
@@ -286,5 +284,4 @@ fuse box, circuit breaker, breaker box, breaker panel, electrical panel, electri
   white: box .028 .014 .03 b.003 n4:0,.062,0 @.05,.218,.002
   wire: tube .006 -.03,.13,-.02 -.06,.1,.0 -.12,.16,.0 -.12,.4,0 -.07,.46,-.01 s6 + tube .006 .03,.13,-.02 .06,.1,.0 .12,.16,.0 .12,.4,0 .07,.46,-.01 s6
   metal: rody .009 .06 s8 @.18,.13,.07 n2:0,.35,0 @0,.17,0
->>>>>>> sub6b
 `;
