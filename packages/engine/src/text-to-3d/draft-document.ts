@@ -38,7 +38,7 @@ export function createPrimitive(
     array: Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>,
   ) => document.createAccessor().setType(type).setArray(array).setBuffer(buffer!);
   // A coordinate outside the picture, which repeats, is a number of four bytes. Inside it two bytes are finer than its pixels.
-  const isInside = uvs.every((value) => value >= 0 && value <= 1);
+  const isInside = Array.from(uvs).every((value) => value >= 0 && value <= 1);
   const primitive = document
     .createPrimitive()
     .setAttribute('POSITION', accessor('VEC3', new Float32Array(positions)))

@@ -170,7 +170,7 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
   /** Returns the noun that the word before and a misspelled one are together. */
   function joinedWith(before: string, word: string): string | undefined {
     if (before.length < leastLetters) return undefined;
-    const nouns = [...(vocabulary.nouns ?? [])].filter((noun) => noun.startsWith(before));
+    const nouns = [...(vocabulary.nouns ?? [])].filter((noun) => noun.startsWith(before + word[0]));
     return spelledRight(before + word, nouns);
   }
 
