@@ -1,5 +1,6 @@
 export { type FrameSession, nextAnimationFrame } from './asset/animation-frame.ts';
 export { findClip } from './asset/clip-names.ts';
+export type { CrowdClip } from './asset/crowd.ts';
 export type { AssetWarning } from './asset/environment-warning.ts';
 export { type Box, type Fit, type FitOptions, fitAsset } from './asset/fit.ts';
 export type { LoadOptions } from './asset/load-asset.ts';
