@@ -58,7 +58,7 @@ export function assetLoad<Node, Native>(
     const reportProgress = rising(onProgress);
     const stop = () => {
       throwIfAborted(signal);
-      if (isDisposed()) throw new AssetError('disposed', 'The assets were disposed during this load.');
+      if (isDisposed()) throw new AssetError('disposed', 'The assets were disposed.');
     };
     stop();
     const coarse =

@@ -57,7 +57,7 @@ function feetOf(body: VoxelBody): Foot[] {
 }
 
 /**
- * Returns where a body on four legs looks: 1 for +Z, -1 for -Z, 0 where nothing tells. Paws reach before their shins; on hooves
+ * Returns where a body on four legs looks: 1 for +Z, -1 for -Z, 0 where both ends are alike. Paws reach before their shins; on hooves
  * the neck and head are larger than the tail.
  */
 export function looksAlong(body: VoxelBody): 1 | -1 | 0 {
@@ -68,7 +68,7 @@ export function looksAlong(body: VoxelBody): 1 | -1 | 0 {
   return ahead < 1 / 1.2 ? -1 : ahead < 1.2 ? 0 : 1;
 }
 
-/** Least reach of toes that tells, in heights. */
+/** Least reach of toes that is more than the size of a cell, in heights. */
 const leastToes = 0.015;
 
 /** Returns how much further a foot reaches before its shin than behind it. */
