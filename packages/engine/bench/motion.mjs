@@ -62,7 +62,7 @@ async function row(body, key) {
     return;
   }
   const { kind } = readRig(document).body;
-  const clip = clipLibrary.find((entry) => entry.key === key)?.clips[kind];
+  const clip = clipLibrary().find((entry) => entry.key === key)?.clips[kind];
   if (!clip) return;
   const { slides, sink, lowest, stretches } = motionQuality(document, clip, key);
   const cm = (metres) => (metres * 100).toFixed(1);

@@ -59,7 +59,7 @@ for (const file of positionals) {
       `| ${name} | ${rig.body.kind} | ${figures} | ${slides.join(' | ')} | ${before} to ${after} | ${fault ?? ''} |`,
     );
     if (values.sheet && fault === null) {
-      const clip = clipLibrary.find(({ key }) => key === 'walking').clips[rig.body.kind];
+      const clip = clipLibrary().find(({ key }) => key === 'walking').clips[rig.body.kind];
       bakeClip(document, rig, clip, { name: 'walking' });
       for (const share of [0.1, 0.6]) {
         showClip(document, 'walking', clip.seconds * share);
@@ -73,7 +73,7 @@ for (const file of positionals) {
 if (values.sheet) await writeSheet(values.sheet, pictures, { columns: 8, cell: 200 });
 
 function slide(document, rig, key) {
-  const clip = clipLibrary.find((entry) => entry.key === key).clips[rig.body.kind];
+  const clip = clipLibrary().find((entry) => entry.key === key).clips[rig.body.kind];
   const { slides } = motionQuality(document, clip, key);
   return [0.5, 0.95].map((share) => (100 * shareOf(slides, share)).toFixed(1)).join(' / ');
 }

@@ -34,7 +34,7 @@ for (const [prompt, pose, key, share] of shots) {
   const { document } = await generate({ prompt, seed: 1, pose, texture: { size: 256, emission: true } });
   await rigDocument(document, { heightMetres: 1.7 });
   const rig = readRig(document);
-  const clip = clipLibrary.find((entry) => entry.key === key).clips[rig.body.kind];
+  const clip = clipLibrary().find((entry) => entry.key === key).clips[rig.body.kind];
   bakeClip(document, rig, clip, { name: key });
   showClip(document, key, clip.seconds * share);
   const picture = await renderModel(document, { size: cell, view: { azimuth: 48, elevation: 10 } });

@@ -30,7 +30,7 @@ async function walkingPerson() {
   const { document } = await generate({ prompt: 'a person', seed: 1, pose: 'a-pose', texture });
   await rigDocument(document, { heightMetres: 1.7 });
   const rig = readRig(document);
-  bakeClip(document, rig, clipLibrary.find(({ key }) => key === 'walking').clips[rig.body.kind], {
+  bakeClip(document, rig, clipLibrary().find(({ key }) => key === 'walking').clips[rig.body.kind], {
     name: 'walking',
   });
   return Buffer.from(await new NodeIO().registerExtensions(ALL_EXTENSIONS).writeBinary(document));
