@@ -1160,4 +1160,5 @@ projector | Filmprojektor, Projektor | proyector | projecteur de cinéma | proje
 coil of wire | Drahtrolle, Draht | bobina de cable, alambre | bobine de fil, fil de fer | bobina de fio, arame | ワイヤー, 針金 | 电线卷, 铁丝
 transformer | Transformator | transformador | transformateur | transformador | 変圧器 | 变压器
 fuse box | Sicherungskasten | caja de fusibles, cuadro eléctrico | boîte à fusibles, tableau électrique | caixa de fusíveis, quadro de luz | 配電盤, ヒューズボックス | 配电箱, 保险丝盒
+drinking glass | Trinkglas, Wasserglas | vaso de agua | verre à eau | copo, copo de água | コップ | 玻璃杯
 `;

@@ -510,6 +510,9 @@ describe('spelling', () => {
     ['shiled', 'shield'],
     ['dargon', 'dragon'],
     ['barell', 'barrel'],
+    ['elefant', 'elephant'],
+    ['krate', 'crate'],
+    ['rok', 'rock'],
   ])('"%s" is a %s, and the sentence says so', (word, name) => {
     expect(read(`a ${word}`).subject?.name).toBe(name);
     expect(sentenceOf(`a ${word}`)).toBe(`"${word}" was read as "${name}".`);

@@ -18,23 +18,38 @@ export function spelledRight(
 ): string | undefined {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return undefined;
   const most = word.length < 7 ? 1.2 : 2.4;
+  const sound = soundOf(word);
   let best: string | undefined;
   let least = most;
   let fitting: string | undefined;
   let nearest = most;
   for (const candidate of known) {
     if (candidate.length < 3 || Math.abs(candidate.length - word.length) > most) continue;
+    const isSameSound = soundOf(candidate) === sound;
     // The first letter is rarely wrong, and short words have too many neighbours.
-    if (candidate[0] !== word[0] && (word.length < 6 || candidate.slice(1) !== word)) continue;
-    const off = distance(word, candidate, most);
+    if (!isSameSound && candidate[0] !== word[0] && (word.length < 6 || candidate.slice(1) !== word)) continue;
+    const off = isSameSound ? sameSound : distance(word, candidate, most);
     // A word of three letters is meant beside another of its name, "spider wep", or where all its letters are typed: "saaw", "aex".
-    const isShort = (word.length < 4 || candidate.length < 4) && lettersOf(word) !== lettersOf(candidate);
+    const isShort = !isSameSound && (word.length < 4 || candidate.length < 4) && lettersOf(word) !== lettersOf(candidate);
     if (off < least && !isShort) [best, least] = [candidate, off];
     if (off < nearest && fits(candidate)) [fitting, nearest] = [candidate, off];
   }
   const meant = fitting ?? best;
   if (meant === undefined || (word.length === 4 && (fitting ? nearest : least) > 1)) return undefined;
   return singulars(word).some(isEnglish) ? undefined : meant;
+}
+
+/** What a word counts that sounds as another: less than a letter left out. */
+const sameSound = 0.4;
+
+/** Returns a word with one letter for each of its sounds: "elefant" and "elephant", "krate" and "crate". */
+function soundOf(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/ck|c(?![ehiy])|q/g, 'k')
+    .replace(/y/g, 'i')
+    .replace(/z/g, 's')
+    .replace(/([^aeiou])\1/g, '$1');
 }
 
 let dictionary: ITrie | undefined;
