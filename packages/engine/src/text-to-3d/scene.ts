@@ -210,7 +210,8 @@ function arrangeGroup(things: readonly SceneThing[], random: Random): ArrangedSc
     } else {
       const group = arrange(thing.models, thing.count, thing.arrangement, thing.lying, random);
       const { x: half } = extent(group, thing.models);
-      const side = turns++ % 2 === 0 ? 'right' : 'left';
+      // Pictures are taken from the right: a chest stands on the left of a key and does not hide it.
+      const side = other.size[1] > model.size[1] * 1.2 || turns++ % 2 === 1 ? 'left' : 'right';
       const gap = 0.15 * Math.min(half, spread.x) + 0.05 * Math.max(half, spread.x);
       const at = (sides[side] + gap + half) * (side === 'right' ? 1 : -1);
       for (const { model: index, position, turn } of group)

@@ -58,11 +58,11 @@ magnifying glass, magnifier, loupe | .26 | frame gold, glass glass #cfeaf5, hand
   frame: ringz .075 .01 @0,.17,0 + cyl .012 .03 @0,.075,0
   glass: ball .072 .072 .01 @0,.17,0
   handle: lathe .01,0 .016,.01 .013,.05 .014,.08
-telescope, spyglass, astronomical telescope | 1.4 | tube bronze, band gold, leg wood, glass obsidian #2a3f5c
+telescope, spyglass, astronomical telescope | 1.4 | tube bronze, band gold, tripod wood, glass obsidian #2a3f5c
   tube: cyl .07 .6 rx60 @0,1.15,-.1 + cyl .055 .4 rx60 @0,1.02,-.38
   band: ring .075 .014 rx60 @0,1.15,-.1 + ring .075 .016 rx60 @0,1.45,.42 + ring .058 .012 rx60 @0,1.02,-.38 + cyl .04 .12 rx60 @0,.96,-.48
     + ball .06 @0,1.1,-.05
-  leg: bar .025 0,1.08,-.05 0,0,.5 o3 + cyl .05 .12 @0,1,-.05
+  tripod: bar .025 0,1.08,-.05 0,0,.5 o3 + cyl .05 .12 @0,1,-.05
   glass: cyl .06 .02 rx60 @0,1.45,.42
 open compass, pocket compass | .14 | case gold, face ceramic, needle paint #c4302b, dark rubber
   case: cyl .06 .018 s32 + ring .06 .005 @0,.018,0 + rodx .007 .04 @0,.017,-.064

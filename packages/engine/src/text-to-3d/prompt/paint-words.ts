@@ -180,7 +180,7 @@ export function paintOf(
     for (const surface of surfaces) {
       if (slot !== undefined) {
         if (give(slot, surface)) for (const noun of nouns) if (isShown(noun)) used.add(noun);
-      } else if (nouns.length === 0) {
+      } else if (nouns.length === 0 && !standsOn.has(join)) {
         if (!give(first, surface)) give(second, surface);
       }
     }
@@ -249,8 +249,13 @@ const sameParts: Readonly<Record<string, readonly string[]>> = {
   foliage: ['crown', 'leaf'],
 };
 
+/** Clauses that say where a thing is: a boat on water is not of it. */
+const standsOn: ReadonlySet<string> = new Set(
+  'on atop upon onto under below beneath beside near by at behind'.split(' '),
+);
+
 /** Clauses that say what a thing has. */
-const having: ReadonlySet<string> = new Set(['with', 'having', 'featuring']);
+const having: ReadonlySet<string> = new Set(['with', 'having', 'featuring', 'on']);
 
 /**
  * Returns the nouns of a clause for parts that a thing has of its own: "a castle with flags". A number of parts has to

@@ -341,9 +341,9 @@ function othersOf(
     // Materials name no thing: "a crate with iron".
     const isMatter = by !== 'containing' && found.phrase.every(isSurfaceWord) && !isCounted(words);
     if (place === null || isMatter) continue;
-    // "A castle with red flags" and "a bed with a green blanket" have them of their own.
+    // "A castle with red flags" and "a telescope on a tripod" have them of their own.
     const isOwn = ownParts(main.subject, { join: by, words }).length > 0;
-    if (isOwn && (place === 'beside' || (place === 'on' && !isCounted(words)))) continue;
+    if (isOwn && (place === 'beside' || place === 'below' || (place === 'on' && !isCounted(words)))) continue;
     if (place === 'below') joinOnBase(others, group);
     const { count, arrangement } = readCount(words, found.phrase);
     // "Full of fish": a word for one and for several.

@@ -27,10 +27,12 @@ export function spelledRight(
     if (candidate.length < 3 || Math.abs(candidate.length - word.length) > most) continue;
     const isSameSound = soundOf(candidate) === sound;
     // The first letter is rarely wrong, and short words have too many neighbours.
-    if (!isSameSound && candidate[0] !== word[0] && (word.length < 6 || candidate.slice(1) !== word)) continue;
+    if (!isSameSound && candidate[0] !== word[0] && (word.length < 6 || candidate.slice(1) !== word))
+      continue;
     const off = isSameSound ? sameSound : distance(word, candidate, most);
     // A word of three letters is meant beside another of its name, "spider wep", or where all its letters are typed: "saaw", "aex".
-    const isShort = !isSameSound && (word.length < 4 || candidate.length < 4) && lettersOf(word) !== lettersOf(candidate);
+    const isShort =
+      !isSameSound && (word.length < 4 || candidate.length < 4) && lettersOf(word) !== lettersOf(candidate);
     if (off < least && !isShort) [best, least] = [candidate, off];
     if (off < nearest && fits(candidate)) [fitting, nearest] = [candidate, off];
   }
