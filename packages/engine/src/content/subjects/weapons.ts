@@ -42,7 +42,7 @@ scythe, reaper scythe, war scythe | 1.7 | metal steel, shaft wood
   metal: slab .014 -.04,1.62 .3,1.6 .62,1.45 .85,1.18 .58,1.36 .3,1.48 -.02,1.5
 rapier, fencing sword, foil, epee, saber | 1.1 | metal steel, gold, leather
   metal: blade .85 .025 .014 .1 @0,.2,0
-  gold: ball .06 .03 .06 @0,.18,0 + tube .008 .0,.02,.0 .06,.06,0 .07,.14,0 .03,.19,0 + rodx .01 .2 @0,.15,0 + ball .024 @0,.01,0
+  gold: ball .06 .03 .06 @0,.18,0 + tube .008 0,.02,0 .05,.06,0 .056,.14,0 .025,.19,0 + rodx .01 .2 @0,.15,0 + ball .024 @0,.01,0
   leather: cyl .014 .14 @0,.02,0
 scimitar, cutlass, sabre, falchion, curved sword | .9 | metal steel, gold, leather
   metal: slab .012 -.025,.16 .03,.16 .05,.4 .12,.65 .2,.9 .08,.78 .0,.6 -.03,.4
