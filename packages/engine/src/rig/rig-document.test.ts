@@ -20,6 +20,38 @@ it('leaves a four-legged animal its own height where none is requested', async (
   expect(heightOf(document)).toBeCloseTo(before, 4);
 });
 
+it.each([
+  ['a lion', false],
+  ['a lion', true],
+  ['a fox', false],
+  ['a fox', true],
+  ['a raccoon', false],
+  ['a dragon', true],
+])(
+  'finds the head of %s, whose tail is on the ground or large, turned around %s',
+  async (prompt, isTurned) => {
+    const { document } = await generate({ prompt, seed: 1, texture: null, detail: 0.5 });
+    const [scene] = document.getRoot().listScenes();
+    const turned = document.createNode('turned').setRotation(isTurned ? [0, 1, 0, 0] : [0, 0, 0, 1]);
+    for (const node of scene!.listChildren()) turned.addChild(node);
+    scene!.addChild(turned);
+    await rigDocument(document, {});
+    const joints = document.getRoot().listSkins()[0]!.listJoints();
+    const [hips, head] = ['Hips', 'Head'].map((name) =>
+      joints.find((joint) => joint.getName() === name)!.getWorldTranslation(),
+    );
+    expect(head![2]).toBeGreaterThan(hips![2]);
+    // The eyes and the mouth are beyond the head's joint, as those of no tail.
+    const points = sceneParts(document).flatMap(({ positions }) => [...positions]);
+    const highest = (side: 1 | -1) =>
+      points.reduce(
+        (top, y, i) => (i % 3 === 1 && side * (points[i + 1]! - hips![2]) > 0 ? Math.max(top, y) : top),
+        0,
+      );
+    if (prompt !== 'a fox') expect(highest(1)).toBeGreaterThan(highest(-1));
+  },
+);
+
 it.each([0.4, 1])('finds the arms of a skeleton of thin bones in a T-pose, in detail %d', async (detail) => {
   const { document } = await generate({
     prompt: 'a skeleton',

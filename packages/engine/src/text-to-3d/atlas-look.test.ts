@@ -35,6 +35,23 @@ describe('a model as one game asset', () => {
     expect(found.sort()).toEqual(names);
   });
 
+  it('of many corners has larger gaps in its round forms, and coordinates of two bytes', async () => {
+    const { document, triangles } = await made('an anemone');
+    const fine = await generate({ prompt: 'an anemone', seed: 1, texture: null, triangles: 100_000 });
+    expect(triangles).toBeLessThan(fine.triangles / 2);
+    const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+    expect(primitive!.getAttribute('TEXCOORD_0')!.getArray()).toBeInstanceOf(Uint16Array);
+  });
+
+  it('that holds a thing of its own has it once', async () => {
+    const { document } = await made('a knight holding a shield');
+    const names = document
+      .getRoot()
+      .listNodes()
+      .map((node) => node.getName());
+    expect(names.filter((name) => /shield/.test(name))).toEqual(['shield']);
+  });
+
   it('a figure keeps its parts, of one material', async () => {
     const { document } = await made('a knight');
     const root = document.getRoot();

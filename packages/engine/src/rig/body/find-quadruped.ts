@@ -38,23 +38,19 @@ export function findQuadruped(body: VoxelBody): FittedBody | string {
   return { kind: 'quadruped', joints, tips };
 }
 
-/** Returns the feet, without a tail that hangs to the ground: a fifth part beyond two of them and between them. */
+/** Returns the feet, without a tail that hangs to the ground: a fifth part beyond a pair of them and between them. */
 function feetOf(body: VoxelBody): Foot[] {
   const feet = footprint(body, 0.035, 0.1);
   if (feet.length !== 5) return feet;
-  const [first, second, middle, fourth, last] = feet.toSorted((a, b) => a.z - b.z) as [
-    Foot,
-    Foot,
-    Foot,
-    Foot,
-    Foot,
-  ];
-  const tail = [
-    [first, second, middle],
-    [last, fourth, middle],
-  ].find(([end, a, b]) => (end!.x - a!.x) * (end!.x - b!.x) < 0);
-  return tail ? feet.filter((foot) => foot !== tail[0]) : feet;
+  const byDepth = feet.toSorted((a, b) => a.z - b.z);
+  const tail = [byDepth, byDepth.toReversed()]
+    .map(([end, a, b]) => ({ end: end!, a: a!.x, b: b!.x }))
+    .find(({ end, a, b }) => Math.abs(end.x - (a + b) / 2) < Math.abs(a - b) * within);
+  return tail ? feet.filter((foot) => foot !== tail.end) : feet;
 }
+
+/** How far from the middle of a pair of feet what hangs between them may be, as a share of their distance; a foot is at a half. */
+const within = 0.45;
 
 /**
  * Returns where a body on four legs looks: 1 for +Z, -1 for -Z, 0 where both ends are alike. Paws reach before their shins; on hooves

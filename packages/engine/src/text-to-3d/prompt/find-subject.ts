@@ -57,7 +57,7 @@ export function findSubject(
       const said = part.some((word) => determiners.has(word))
         ? []
         : part.slice(hit?.end ?? 0).filter((word) => !(word in sizeWords) && !trailing.has(word));
-      const kind = hit && sort(part.slice(0, hit.end), hit, subjects);
+      const kind = hit && withSort(part.slice(0, hit.end), hit, subjects);
       if (kind) return { ...kind, segment };
       const apart = hit && describedApart([...said, ...part.slice(0, hit.end)], hit.phrase, subjects);
       if (apart) return { ...apart, segment };
@@ -76,11 +76,11 @@ export function findSubject(
 /** Nouns for what a thing is, behind its own name, and whether a thing is one. */
 const sorts: readonly (readonly [noun: RegExp, is: (subject: Subject) => boolean])[] = [
   [/^(?:car|automobile|vehicle|van|truck)$/, ({ looks }) => 'wheels' in looks || 'tyre' in looks],
-  [/^(?:animal|bird|dog|cat|insect|bug|dinosaur)$/, isLiving],
+  [/^(?:animal|bird|insect|bug|dinosaur)$/, isLiving],
 ];
 
 /** Returns the thing whose sort a noun behind it says: "taxi car", "falcon bird". */
-function sort(
+function withSort(
   words: readonly string[],
   { phrase }: { phrase: readonly string[] },
   subjects: readonly Subject[],

@@ -169,10 +169,10 @@ export function paintOf(
       continue;
     }
     const isCounted = words.some((word) => numberWords[word] !== undefined || Number(word) > 0);
-    const isThing = (name: MaterialName): boolean =>
+    const isOther = (name: MaterialName): boolean =>
       isCounted || (growing.has(name) && !growsItself(subject));
     const surfaces = namedSurfaces(words).filter(
-      ({ material }) => join !== 'with' || !material || !isThing(material.value),
+      ({ material }) => join !== 'with' || !material || !isOther(material.value),
     );
     if (surfaces.length === 0) continue;
     const nouns = words.filter((word) => !isDescription(word) && !isSurfaceWord(word)).map(singular);
