@@ -1,10 +1,12 @@
-// npm run bench:light -w packages/gltf [FOLDER...]: compares optimize with gltfpack and gltf-transform in one run, by
-// bytes, by seconds and peak memory of whole processes, and by the error of pictures of the output. The models come from
-// fixtures/ and the given folders. Seconds are of the wall clock and of the processors.
+// npm run bench:light -w packages/gltf -- [--before CHECKOUT] [FOLDER...]: compares optimize with gltfpack and gltf-transform
+// in one run, and with another checkout of this project that is built, by bytes, by seconds and peak memory of whole
+// processes, and by the error of pictures of the output. The models come from fixtures/ and the given folders. Seconds are of
+// the wall clock and of the processors.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { renderModel } from '../../look/dist/index.js';
 
@@ -16,8 +18,18 @@ const output = join(root, 'node_modules/.cache/meshwright-bench/light');
 mkdirSync(output, { recursive: true });
 const usage = join(output, 'usage.json');
 
+const { values, positionals } = parseArgs({
+  options: { before: { type: 'string' } },
+  allowPositionals: true,
+});
 const script = join(import.meta.dirname, 'light-one.mjs');
+const scriptBefore =
+  values.before &&
+  join(resolve(process.env.INIT_CWD ?? '', values.before), 'packages/gltf/bench/light-one.mjs');
 const tools = {
+  ...(scriptBefore && {
+    'ours before': (from, to) => run(process.execPath, [scriptBefore, from, to, 'desktop']),
+  }),
   ours: (from, to) => run(process.execPath, [script, from, to, 'desktop']),
   'gltf-transform': (from, to) =>
     run(process.execPath, [gltfTransform, 'optimize', from, to, '--texture-compress', 'webp']),
@@ -29,7 +41,7 @@ const tools = {
     run(process.execPath, [gltfpack, '-i', from, '-o', to, '-cz', '-kn', '-km', '-ke']),
 };
 
-const folders = [join(root, 'fixtures'), join(root, '../shared/models'), ...process.argv.slice(2)];
+const folders = [join(root, 'fixtures'), join(root, '../shared/models'), ...positionals];
 const models = folders
   .filter((folder) => existsSync(folder))
   .flatMap((folder) =>
