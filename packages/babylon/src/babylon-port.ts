@@ -41,6 +41,14 @@ export function babylonPort(
     registerStagedPictures();
     return { stagedPictures, babylonModel };
   };
+  /** The engine copies cameras and lights by classes that its loader does not register. */
+  const copiedNodes = () =>
+    Promise.all([
+      import('@babylonjs/core/Cameras/universalCamera.js'),
+      import('@babylonjs/core/Lights/directionalLight.js'),
+      import('@babylonjs/core/Lights/pointLight.js'),
+      import('@babylonjs/core/Lights/spotLight.js'),
+    ]);
   return {
     async parse(bytes, { extensionsUsed }) {
       const { stagedPictures, babylonModel } = await pageScript(reader, 'a load');
@@ -56,6 +64,12 @@ export function babylonPort(
           },
         },
       });
+      try {
+        if (container.cameras.length + container.lights.length > 0) await pageScript(copiedNodes, 'a model');
+      } catch (error) {
+        container.dispose();
+        throw error;
+      }
       return babylonModel(container, scene, pins, nextFrame);
     },
     slot(name) {

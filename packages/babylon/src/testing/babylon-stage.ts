@@ -136,6 +136,7 @@ export function babylonStage(
       return found;
     },
     transform: numbers,
+    read: ({ container }) => ({ cameras: container.cameras.length, scenes: 1 }),
     async loadItsWay(task, options) {
       RegisterSceneLoaderPlugin(taskPlugin(options));
       const container = await LoadAssetContainerAsync(task, scene, { pluginExtension: '.task' });

@@ -119,6 +119,10 @@ export function playcanvasStage(app: AppBase, readPixels: () => Uint8Array): Sta
       return found;
     },
     transform: numbers,
+    read({ container }) {
+      const { cameras, scenes } = (container as unknown as Container).data;
+      return { cameras: cameras?.size ?? 0, scenes: scenes.length };
+    },
     async loadItsWay(task, options) {
       const assets = playcanvasAssets(app, { camera, ...options });
       const asset = await assets.loadAsset(task);
@@ -130,6 +134,11 @@ export function playcanvasStage(app: AppBase, readPixels: () => Uint8Array): Sta
       return found;
     },
   };
+}
+
+/** What the engine's types do not name. */
+interface Container {
+  readonly data: { readonly cameras: ReadonlyMap<object, Entity> | null; readonly scenes: readonly object[] };
 }
 
 /** Takes the component system `RenderComponentSystem`, or the handler of that name, out of an application. */

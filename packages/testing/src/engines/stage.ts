@@ -57,6 +57,8 @@ export interface Stage<Node, Native> {
   places(root: Node): Record<string, number[]>;
   /** Returns the node's own transform. */
   transform(node: Node): number[];
+  /** Returns the number of cameras and scenes in what the loader has read; Babylon.js reads one scene. */
+  read(native: Native): { cameras: number; scenes: number };
   /** Loads a task in the engine's own way, for existing code; returns the number of clips and meshes. */
   loadItsWay(task: string, options: AssetsOptions): Promise<{ clips: number; meshes: number }>;
 }

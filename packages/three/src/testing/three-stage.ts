@@ -144,6 +144,7 @@ export function threeStage(
       return found;
     },
     transform: ({ position, quaternion, scale }) => [...position, ...quaternion, ...scale],
+    read: ({ gltf }) => ({ cameras: gltf.cameras.length, scenes: gltf.scenes.length }),
     async loadItsWay(task, options) {
       const assets = this.assets(options);
       const loader = new AssetLoader().setAssets(assets);

@@ -4,7 +4,7 @@ import { pictureDifference } from '../picture-difference.ts';
 import type { SuiteContext } from './suite-context.ts';
 
 /** Registers the tests of what a file has beside its meshes and clips. */
-export function contentTests({ run }: SuiteContext): void {
+export function contentTests({ run, name }: SuiteContext): void {
   it('loads a .gltf with the files beside it, by its address and as a dropped folder', async () => {
     const one = await run('portrait', '/textured.glb', 64);
     const urls = Object.keys(models).filter((path) => path.startsWith('/separate/'));
@@ -29,6 +29,12 @@ export function contentTests({ run }: SuiteContext): void {
       const seen = await run('fail', url as string);
       expect([url, seen.code, seen.ours]).toEqual([url, code, true]);
     }
+  });
+
+  it('gives what the loader has read, with cameras and other scenes', async () => {
+    expect(await run('read', '/camera.glb')).toEqual(Array(2).fill({ cameras: 1, scenes: 1 }));
+    const scenes = name.startsWith('babylon') ? 1 : 2;
+    expect(await run('read', '/scenes.glb')).toEqual(Array(2).fill({ cameras: 0, scenes }));
   });
 
   it('shows material variants by name, and clones and copies in theirs', async () => {

@@ -25,6 +25,15 @@ export function contentScenarios<Node, Native>({ stage, uncached }: ScenarioCont
       }
     },
 
+    /** Returns the number of cameras and scenes that an asset and its clone give. */
+    async read(url: string) {
+      const assets = stage.assets(uncached);
+      const asset = await assets.loadAsset(url);
+      const seen = [asset, asset.clone()].map(({ native }) => stage.read(native));
+      assets.dispose();
+      return seen;
+    },
+
     /** Returns the colour that most pixels have in each variant: r, g or b, or - for none. */
     async variants(url: string, names: readonly (string | undefined)[]) {
       const assets = stage.assets(uncached);

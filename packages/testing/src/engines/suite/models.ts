@@ -45,6 +45,8 @@ export const models = {
   '/long.glb': walkerGlb(walker(long), { still: true }),
   '/jumper.glb': walkerGlb({ ...walker(), clip: { ...walker().clip, name: 'Jump_Over' } }),
   '/box.glb': fixture('rotated.glb'),
+  '/camera.glb': fixture('lights-and-camera.glb'),
+  '/scenes.glb': fixture('multi-scene.glb'),
   '/textured.glb': texturedGlb(),
   '/metals.glb': materialsGlb('metals'),
   '/others.glb': materialsGlb('others'),
