@@ -119,6 +119,7 @@ in | steckt in, gesteckt in | clavado en, clavada en | planté dans, plantée da
 open | offen, geöffnet | abierto | ouvert | aberto | 開いた | 打开的
 crossed | gekreuzt | cruzado | croisé | cruzado | 交差した | 交叉的
 overgrown | bewachsen, überwuchert | cubierto de musgo | envahi, moussu | coberto de musgo | 苔むした | 长满青苔的
+collar | Halsband | collar de perro | collier de chien | coleira | 首輪 | 项圈
 blade | Klinge | hoja | lame | lâmina | 刃 | 刀刃
 kitchen | Küche | de cocina | de cuisine | de cozinha | キッチンの, 台所の | 厨房的
 half | halb | medio | demi | meio | 半分の | 半个, 半

@@ -38,7 +38,8 @@ gear | Zahnrad | engranaje | engrenage | engrenagem | 歯車 | 齿轮
 gem | Edelstein, Juwel | gema, joya | gemme, joyau | gema, joia | 宝石 | 宝石
 goblet | Kelch | cáliz, copa | calice, gobelet | cálice | 杯, 聖杯 | 高脚杯, 圣杯
 hammer | Hammer | martillo | marteau | martelo | ハンマー, 金槌 | 锤子
-hat | Hut | sombrero | chapeau | chapéu | 帽子 | 帽子
+hat | Hut | sombrero | chapeau | chapéu | 帽子 | 帽子, 帽
+straw hat | Strohhut | sombrero de paja | chapeau de paille | chapéu de palha | 麦わら帽子 | 草帽
 heart | Herz | corazón | cœur | coração | ハート, 心臓 | 心, 爱心
 horse | Pferd | caballo | cheval | cavalo | 馬 | 马
 house | Haus | casa | maison | casa | 家 | 房子, 屋子
@@ -68,7 +69,7 @@ snowman | Schneemann | muñeco de nieve | bonhomme de neige | boneco de neve | �
 star | Stern | estrella | étoile | estrela | 星 | 星星
 streetlamp | Straßenlaterne | farola | lampadaire, réverbère | poste de luz | 街灯 | 路灯
 sword | Schwert | espada | épée | espada | 剣, 刀剣 | 剑, 宝剑
-table | Tisch | mesa | table | mesa | テーブル, 机 | 桌子
+table | Tisch | mesa | table | mesa | テーブル, 机 | 桌子, 桌
 tent | Zelt | tienda de campaña, carpa | tente | barraca, tenda | テント | 帐篷
 tower | Turm | torre | tour | torre | 塔 | 塔
 tree | Baum | árbol | arbre | árvore | 木, 樹 | 树
@@ -391,7 +392,7 @@ slime | Schleim | limo | slime | slime | スライム | 史莱姆
 fire hydrant | Hydrant | hidrante, boca de incendios | bouche d incendie | hidrante | 消火栓 | 消防栓
 traffic light | Ampel | semáforo | feu de circulation, feu tricolore | semáforo | 信号機 | 红绿灯
 traffic cone | Verkehrskegel | cono de tráfico | cône de signalisation | cone de trânsito | 三角コーン | 路锥
-mailbox | Briefkasten | buzón | boîte aux lettres | caixa de correio | 郵便ポスト, ポスト | 邮箱
+mailbox | Briefkasten | buzón | boîte aux lettres | caixa de correio | 郵便ポスト, ポスト | 邮箱, 邮筒, 信箱
 phone booth | Telefonzelle | cabina telefónica | cabine téléphonique | cabine telefônica | 電話ボックス | 电话亭
 fountain | Springbrunnen | fuente | fontaine | fonte | 噴水 | 喷泉
 market stall | Marktstand | puesto de mercado | étal de marché, étal | barraca de feira | 屋台 | 摊位
@@ -427,7 +428,7 @@ excavator | Bagger | excavadora | pelleteuse | escavadeira | ショベルカー 
 tank | Panzer | tanque | char d assaut | tanque de guerra, tanque | 戦車 | 坦克
 locomotive | Lokomotive, Zug, Dampflok | locomotora, tren | locomotive, train | locomotiva, trem | 機関車, 電車 | 火车, 机车
 mine cart | Lore, Grubenwagen | vagoneta | wagonnet | vagonete | トロッコ | 矿车
-horse cart | Karren, Pferdekarren | carreta | charrette | carroça | 荷車 | 马车, 手推车
+horse cart | Karren, Pferdekarren | carreta, carro de madera, carro de caballos | charrette, chariot en bois | carroça | 荷車 | 马车, 手推车
 carriage | Kutsche | carruaje | carrosse, calèche | carruagem | 馬の馬車, 馬車 | 四轮马车
 sled | Schlitten | trineo | traîneau, luge | trenó | そり | 雪橇
 dagger | Dolch, Messer | daga, cuchillo | dague, poignard, couteau | adaga, faca | 短剣, ナイフ | 匕首, 刀
@@ -739,7 +740,7 @@ bell pepper | Paprika | pimiento | poivron | pimentão | パプリカ, ピーマ
 radish | Radieschen, Rettich | rábano | radis | rabanete | ラディッシュ, 大根 | 萝卜
 blueberry | Blaubeere, Heidelbeere | arándano | myrtille | mirtilo | ブルーベリー | 蓝莓
 bar stool | Barhocker | taburete de bar | tabouret de bar | banqueta de bar | バースツール | 吧台凳
-dresser | Kommode, Nachttisch | cómoda, mesita de noche | commode, table de chevet | cômoda, mesa de cabeceira, criado mudo | タンス, ナイトテーブル | 梳妆台, 床头柜
+dresser | Kommode, Nachttisch | cómoda, mesita de noche | commode, table de chevet, table de nuit | cômoda, mesa de cabeceira, criado mudo | タンス, ナイトテーブル | 梳妆台, 床头柜
 dining table | Esstisch, Küchentisch | mesa de comedor, mesa de cocina | table à manger, table de cuisine | mesa de jantar, mesa de cozinha | ダイニングテーブル, 食卓 | 餐桌
 round table | Rundtisch, runder Tisch | mesa redonda | table ronde | mesa redonda | 丸テーブル, 円卓 | 圆桌
 cradle | Wiege | cuna | berceau | berço | ゆりかご | 摇篮
@@ -1160,5 +1161,7 @@ projector | Filmprojektor, Projektor | proyector | projecteur de cinéma | proje
 coil of wire | Drahtrolle, Draht | bobina de cable, alambre | bobine de fil, fil de fer | bobina de fio, arame | ワイヤー, 針金 | 电线卷, 铁丝
 transformer | Transformator | transformador | transformateur | transformador | 変圧器 | 变压器
 fuse box | Sicherungskasten | caja de fusibles, cuadro eléctrico | boîte à fusibles, tableau électrique | caixa de fusíveis, quadro de luz | 配電盤, ヒューズボックス | 配电箱, 保险丝盒
+wine | Wein | vino | vin | vinho | ワイン | 葡萄酒
+fruit | Obst | fruta | fruit | fruta | 果物 | 水果
 drinking glass | Trinkglas, Wasserglas | vaso de agua | verre à eau | copo, copo de água | コップ | 玻璃杯
 `;

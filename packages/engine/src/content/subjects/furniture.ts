@@ -14,13 +14,13 @@ sofa, couch, settee, loveseat | .85 | cloth cloth #3f6f7a, cushion cloth #5590a0
   cloth: box 2 .22 .8 b.05 @0,.12,0 + box 2 .68 .2 b.07 rx-6 @0,.18,-.3 + box .2 .46 .82 b.07 @.92,.12,0 mir
   cushion: box .8 .16 .6 b.06 @.41,.33,.08 mir + box .8 .42 .16 b.07 rx-10 @.41,.44,-.14 mir
   leg: cyl .03 .13 @.88,0,.32 mir mirz
-bookshelf, bookcase, shelf of books, bookshelves, shelf | 2 | wood wood, red leather #a03030, blue leather #2f4f8f, green leather #3f7a48,
-    tan leather #b98a4a, pages pages
+bookshelf, bookcase, shelf of books, bookshelves, shelf | 2 | wood wood, book leather #a03030, book_blue leather #2f4f8f, book_green leather #3f7a48,
+    book_tan leather #b98a4a
   wood: box .05 2 .32 @.52,0,0 mir + box 1.08 .05 .32 n5:0,.48,0 @0,.99,0 + box 1.08 2 .03 @0,0,-.15
-  red: 4*box .056 .3~.38 .22 @-.45+.2i,1.52,0 + 4*box .05 .3~.37 .22 @-.38+.2i,1.04,0 + 3*box .056 .3~.37 .22 @-.32+.2i,.56,0 + 3*box .052 .3~.36 .22 @-.45+.2i,.08,0
-  blue: 4*box .05 .3~.38 .22 @-.39+.2i,1.52,0 + 3*box .056 .3~.37 .22 @-.32+.2i,1.04,0 + 4*box .056 .3~.37 .22 @-.45+.2i,.56,0 + 3*box .056 .3~.36 .22 @-.39+.2i,.08,0
-  green: 4*box .056 .3~.38 .22 @-.33+.2i,1.52,0 + 4*box .056 .3~.37 .22 @-.45+.2i,1.04,0 + box .05 .35 .22 rz12 @.36,.565,0 + box .07 .34 .22 @.44,.08,0
-  tan: box .06 .36 .22 @.38,1.52,0 + box .05 .34 .22 rz10 @.31,1.045,0 + 4*box .052 .3~.37 .22 @-.385+.2i,.56,0 + 3*box .05 .3~.36 .22 @-.33+.2i,.08,0
+  book: 4*box .056 .3~.38 .22 @-.45+.2i,1.52,0 + 4*box .05 .3~.37 .22 @-.38+.2i,1.04,0 + 3*box .056 .3~.37 .22 @-.32+.2i,.56,0 + 3*box .052 .3~.36 .22 @-.45+.2i,.08,0
+  book_blue: 4*box .05 .3~.38 .22 @-.39+.2i,1.52,0 + 3*box .056 .3~.37 .22 @-.32+.2i,1.04,0 + 4*box .056 .3~.37 .22 @-.45+.2i,.56,0 + 3*box .056 .3~.36 .22 @-.39+.2i,.08,0
+  book_green: 4*box .056 .3~.38 .22 @-.33+.2i,1.52,0 + 4*box .056 .3~.37 .22 @-.45+.2i,1.04,0 + box .05 .35 .22 rz12 @.36,.565,0 + box .07 .34 .22 @.44,.08,0
+  book_tan: box .06 .36 .22 @.38,1.52,0 + box .05 .34 .22 rz10 @.31,1.045,0 + 4*box .052 .3~.37 .22 @-.385+.2i,.56,0 + 3*box .05 .3~.36 .22 @-.33+.2i,.08,0
     + box .34 .05 .22 @.26,.08,0 + box .3 .04 .22 @.26,.13,0
 wardrobe, closet, armoire, cupboard | 2 | wood wood, trim grain #5d3a1e, metal gold
   wood: box 1.2 1.8 .55 @0,.1,0 + box .52 1.5 .04 @.28,.22,.27 mir

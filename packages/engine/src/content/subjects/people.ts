@@ -166,7 +166,7 @@ miner, coal miner, dwarven miner | 1.7 | main cloth #8a7a5a, hat paint #e8c22e, 
   orb: ball .035 @0,1.72,.17
 lumberjack, woodcutter, logger | 1.85 | main cloth #b3261e, trim rubber, trousers cloth #3a4f7a, hair fur #5a3420
   person top=suit right=axe beard=long broad=1.2 hat=cap
-zombie, undead, walking dead, ghoul | 1.75 | main cloth #5a5648, skin skin #7fa06a, trousers cloth #3f4450, hair fur #3a3a2c, boots leather #3a3028,
+zombie, zombi, undead, walking dead, ghoul | 1.75 | main cloth #5a5648, skin skin #7fa06a, trousers cloth #3f4450, hair fur #3a3a2c, boots leather #3a3028,
     red petal #8a1c1c
   person top=tunic bottom=trousers arms=forward hair=short jaw
   red: ball .06 .08 .02 @.07,1.15,.15 + ball .04 .03 .02 @-.06,1.5,.125

@@ -98,11 +98,11 @@ crossbow | .25 | wood, bow iron, string snow, metal steel
   string: bar .004 -.38,.14,.12 0,.18,-.05 .38,.14,.12
   metal: bar .006 0,.185,-.05 0,.185,.4 + cone .016 .05 rx90 @0,.185,.4 + tube .008 -.04,.12,.36 -.04,.12,.48 .04,.12,.48 .04,.12,.36
     + box .012 .07 .012 @0,.04,-.12
-quiver, quiver of arrows, arrow quiver | .8 | leather, shaft wood, feather paint #c4302b, gold
+quiver, quiver of arrows, arrow quiver | .8 | leather, arrow wood, arrow_feather paint #c4302b, gold
   leather: lathe .07,0 .085,.06 .1,.55 .095,.55 .08,.5 0,.5
   gold: ring .1 .012 @0,.54,0 + ring .09 .012 @0,.12,0
-  shaft: cyl .007 .3 rx8 @.03,.48,0 o5 + cyl .007 .3 @0,.5,0
-  feather: box .035 .1 .005 rx8 @.03,.68,.03 o5 + box .005 .1 .035 @0,.71,0
+  arrow: cyl .007 .3 rx8 @.03,.48,0 o5 + cyl .007 .3 @0,.5,0
+  arrow_feather: box .035 .1 .005 rx8 @.03,.68,.03 o5 + box .005 .1 .035 @0,.71,0
   leather: tube .014 .09,.1,0 .2,.3,.05 .1,.52,.02
 arrow, bolt arrow, dart arrow | .8 | shaft wood, tip steel, feather paint #c4302b
   shaft: cyl .008 .7

@@ -445,6 +445,9 @@ function isName({ name, words }: Subject, phrase: readonly string[]): boolean {
   return name.endsWith('s') || (phrase.length > 1 && words.includes(phrase.join(' ')));
 }
 
+/** Words for what is poured, by which things that hold it are called, too. */
+const liquids = new Set('ale beer coffee juice mead milk oil rum tea whiskey wine'.split(' '));
+
 /** Returns what the first noun of a holder names: "a sushi plate", "a basket of apples". */
 function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subject[]): FoundOther[] {
   if (!isHolder(main.subject)) return [];
@@ -453,8 +456,8 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
   const of =
     clause.words[at + main.phrase.length] === 'of' ? clause.words.slice(at + main.phrase.length + 1) : [];
   const words = of.length > 0 ? of : before;
-  // "A pan of iron" holds none.
-  if (words.length === 0 || words.every(isSurfaceWord)) return [];
+  // "A pan of iron" holds none, and "a barrel of wine" no bottles.
+  if (words.every((word) => isSurfaceWord(word) || (of.length > 0 && liquids.has(word)))) return [];
   const found = findSubject([words], subjects);
   if (!found || !isWhole(words, found) || found.subject === main.subject) return [];
   const place = placeOf('with', main.subject, found.subject, '', true);

@@ -110,6 +110,11 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
         names.delete(words.length - 1 - said.length);
         lastNoun += said.length;
         names.add(words.length - 1);
+      } else if (isNoun && isCompound(said)) {
+        words.pop();
+        words.splice(lastNoun, 0, ...said);
+        names.clear();
+        names.add(words.length - 1);
       } else {
         const from = words.length;
         words.push(...translation.english);
@@ -133,6 +138,13 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
   }
   return { words: asPhrases(withHomonyms(words)), language, spelled, typed, variant: model.variant };
 
+  /** Returns whether a noun behind "of" makes one name with the noun before it: "lámpara de mesa" is a table lamp. */
+  function isCompound(noun: readonly string[]): boolean {
+    if (words.at(-1) !== 'of' || !names.has(words.length - 2)) return false;
+    const [last = ''] = singulars(words.slice(lastNoun, -1).join(''));
+    return vocabulary.joined.has(noun.join('') + last);
+  }
+
   /** Returns a word of English, or what it was meant to be. */
   function english(word: string, token: string): string[] {
     if (isEnglish(word)) return [word];
@@ -145,7 +157,8 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
     // "Pickup truk" is no trunk: the word before it and the word after it say what was meant.
     const [before = '', next = ''] = [words.at(-1), plain[plain.indexOf(word) + 1]];
     const fits = (candidate: string): boolean =>
-      vocabulary.joined.has(before + candidate) || vocabulary.joined.has(candidate + next);
+      (before !== '' && vocabulary.joined.has(before + candidate)) ||
+      (next !== '' && vocabulary.joined.has(candidate + next));
     const meant = vocabulary.meant ?? vocabulary.words;
     const several = /.{4}[^s]s$/.test(word) ? spelledRight(word.slice(0, -1), meant, fits) : undefined;
     const by = isTyped ? (spelledRight(word, meant, fits) ?? (several && `${several}s`)) : undefined;

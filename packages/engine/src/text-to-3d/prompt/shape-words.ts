@@ -165,7 +165,7 @@ const openTopped = new Set(
 
 /** What is not there in a state: what a thing holds where it is empty, and what closes it where it is open. */
 const absent: Readonly<Record<string, ReadonlySet<string>>> = {
-  empty: new Set('liquid water drink honey load hay ore rock straw coal food'.split(' ')),
+  empty: contents,
   open: new Set(['cork']),
 };
 

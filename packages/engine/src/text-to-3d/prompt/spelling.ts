@@ -24,7 +24,8 @@ export function spelledRight(
   let fitting: string | undefined;
   let nearest = most;
   for (const candidate of known) {
-    if (candidate.length < 3 || Math.abs(candidate.length - word.length) > most) continue;
+    // "Balons" lacks two letters that are doubled.
+    if (candidate.length < 3 || Math.abs(candidate.length - word.length) > most + 1) continue;
     const isSameSound = soundOf(candidate) === sound;
     // The first letter is rarely wrong, and short words have too many neighbours.
     if (!isSameSound && candidate[0] !== word[0] && (word.length < 6 || candidate.slice(1) !== word))
