@@ -175,6 +175,11 @@ function arrangeGroup(things: readonly SceneThing[], random: Random): ArrangedSc
       isCrowded = true;
       thing = { ...thing, count: rest };
     }
+    if (thing.place === 'top') {
+      put(0, shifted([0, heightOnTop(model, 0, 0), 0], at));
+      if (thing.count === 1) continue;
+      thing = { ...thing, count: thing.count - 1 };
+    }
     if (thing.place === 'hand' && hand < 2) {
       const count = Math.min(thing.count, 2 - hand);
       for (let i = 0; i < count; i++) {

@@ -50,7 +50,7 @@ space shuttle, shuttle | 9 | body snow, dark rubber #22252b, tank paint #d8702a,
 flying saucer, ufo, alien spaceship, alien ship | 3 | hull steel #9aa4b0, dome glass #8fffd0, light light #ffe24a, pilot skin #6fbf4a
   hull: lathe 0,.4 .8,.45 2.6,.9 3,1.1 2.6,1.3 1.2,1.6 1,1.7 0,1.7
   dome: ball 1 .9 1 @0,1.65,0
-  light: ball .18 .14 .18 @2.5,1.12,0 o10 + cyl .6 .1 @0,.36,0
+  light: ball .2 .16 .2 @2.15,1.4,0 o10 + cyl .6 .1 @0,.36,0
   pilot: ball .3 .36 .3 @0,2.0,.1
   pupil: ball .08 .12 .06 rz20 @.12,2.05,.36 mir
   hull: bar .06 1.2,.6,0 1.6,0,0 o3 + ball .12 .06 .12 @1.6,.04,0 o3

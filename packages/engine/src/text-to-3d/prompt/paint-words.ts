@@ -255,7 +255,7 @@ const standsOn: ReadonlySet<string> = new Set(
 );
 
 /** Clauses that say what a thing has. */
-const having: ReadonlySet<string> = new Set(['with', 'having', 'featuring', 'on']);
+const having: ReadonlySet<string> = new Set(['with', 'having', 'featuring', 'on', 'on top']);
 
 /**
  * Returns the nouns of a clause for parts that a thing has of its own: "a castle with flags". A number of parts has to

@@ -122,6 +122,7 @@ export const separators = new Set([
   'wielding',
   'carrying',
   'containing',
+  'on top',
   'riding',
   'wearing',
   'from',

@@ -67,6 +67,8 @@ describe('readPrompt', () => {
   it.each([
     ['Potion6_Empty', ['liquid']],
     ['an empty freight wagon', ['load']],
+    ['an empty bookshelf', ['book', 'book_blue', 'book_green', 'book_tan']],
+    ['an empty quiver', ['arrow', 'arrow_feather']],
     ['an open potion', ['cork']],
     ['an open compass', []],
     ['a tree with no leaves', ['leaf', 'crown']],
@@ -514,6 +516,8 @@ describe('spelling', () => {
     ['elefant', 'elephant'],
     ['krate', 'crate'],
     ['rok', 'rock'],
+    ['balon', 'balloon'],
+    ['tre', 'tree'],
   ])('"%s" is a %s, and the sentence says so', (word, name) => {
     expect(read(`a ${word}`).subject?.name).toBe(name);
     expect(sentenceOf(`a ${word}`)).toBe(`"${word}" was read as "${name}".`);
@@ -562,6 +566,10 @@ describe('other languages', () => {
     ['红色的房子', 'house', 'main: #c4302b'],
     ['拿着剑的骑士', 'knight, hand sword', ''],
     ['三个木桶', 'barrel 3', ''],
+    ['木桌上的蛋糕', 'cake, below table', ''],
+    ['戴着草帽的熊猫', 'panda, head hat', ''],
+    ['lámpara de mesa verde', 'table_lamp', 'shade: #3f9142'],
+    ['chaise de bureau noire', 'office_chair', 'seat: #222226'],
     ['ein roter Drache mit gelben Flügeln', 'dragon', 'coat: #c4302b, wing: #e8c22e'],
     ['vier braune Stühle um einen Tisch', 'chair 4, beside table', 'main: #6f4a2b'],
     ['un dragón verde volando', 'dragon', 'coat: #3f9142'],
@@ -612,6 +620,12 @@ describe('several things', () => {
     ['sushi plate', 'plate, on sushi_roll'],
     ['crate ham', 'crate, on ham'],
     ['bookcase small candles', 'bookshelf, on candle 5'],
+    ['a barrel of beer', 'barrel'],
+    ['a fountain with an angel on top', 'fountain, top angel'],
+    ['a house with a cat on the roof', 'house, top cat'],
+    ['a rock topped with a skull', 'rock, top skull'],
+    ['a turtle with a castle on top', 'turtle, beside castle'],
+    ['a snowman with a hat on top', 'snowman, head hat'],
     ['a barrel bomb', 'bomb'],
     ['table lamp', 'table_lamp'],
     ['a knight riding a dragon', 'knight, below dragon'],

@@ -292,7 +292,7 @@ const grounds = new Set(
 );
 
 /** Words that hold for a whole list, with an unknown first thing as well: "a table with a zorb and a mug". */
-const carried = new Set(['with', 'having', 'holding', 'carrying', 'containing']);
+const carried = new Set(['with', 'having', 'holding', 'carrying', 'containing', 'on top']);
 
 interface FoundOther {
   readonly clause: Clause;
@@ -343,7 +343,11 @@ function othersOf(
     if (place === null || isMatter) continue;
     // "A castle with red flags" and "a telescope on a tripod" have them of their own.
     const isOwn = ownParts(main.subject, { join: by, words }).length > 0;
-    if (isOwn && (place === 'beside' || place === 'below' || (place === 'on' && !isCounted(words)))) continue;
+    if (
+      isOwn &&
+      (place === 'beside' || place === 'below' || place === 'top' || (place === 'on' && !isCounted(words)))
+    )
+      continue;
     if (place === 'below') joinOnBase(others, group);
     const { count, arrangement } = readCount(words, found.phrase);
     // "Full of fish": a word for one and for several.

@@ -392,6 +392,9 @@ const places: readonly (readonly [phrase: string, word: string])[] = [
   ['loaded with', 'containing'],
   ['packed with', 'containing'],
   ['overflowing with', 'containing'],
+  ['topped with', 'on top'],
+  ['topped by', 'on top'],
+  ['crowned with', 'on top'],
   ['stuck in', 'in'],
   ['armed with', 'holding'],
   ['equipped with', 'holding'],
@@ -404,14 +407,22 @@ const places: readonly (readonly [phrase: string, word: string])[] = [
   ['eye patch', 'eyepatch'],
 ];
 
+/** Ways to say behind a thing that it is on the one before it. */
+const onTop = ['on top', 'on the top', 'on the roof', 'on its roof', 'on its back', 'on it'].map((phrase) =>
+  phrase.split(' '),
+);
+
 /** Makes compounds, and phrases that say where a thing is, one word. */
 function asPhrases(words: readonly string[]): string[] {
   const phrases: string[] = [];
   for (let i = 0; i < words.length; ) {
     const matches = (parts: readonly string[]): boolean => parts.every((part, k) => words[i + k] === part);
-    // "A cake with a cherry on top": what is with a thing that holds others is on it.
-    if (matches(['on', 'top']) && words[i + 2] !== 'of') {
-      i += 2;
+    // "A fountain with an angel on top" has one join for "with" and "on top".
+    const top = words[i + 2] === 'of' ? undefined : onTop.find(matches);
+    const carrier = top ? phrases.lastIndexOf('with') : -1;
+    if (carrier >= 0) phrases[carrier] = 'on top';
+    if (top && (carrier >= 0 || top[1] === 'top')) {
+      i += top.length;
       continue;
     }
     // "Une femme en robe": French has one word for what clothes and things are made of and in.

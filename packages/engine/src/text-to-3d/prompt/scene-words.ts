@@ -1,8 +1,11 @@
 import type { Subject } from '../subject.ts';
 import { singular } from './singulars.ts';
 
-/** Where a further thing of a prompt is: next to the first one, on it, below or around it, with it on what is below, in a hand of it, on its head. */
-export type Place = 'beside' | 'on' | 'below' | 'along' | 'hand' | 'head';
+/**
+ * Where a further thing of a prompt is: next to the first one, on it, over its middle, below or around it, with it on what is
+ * below, in a hand of it, on its head.
+ */
+export type Place = 'beside' | 'on' | 'top' | 'below' | 'along' | 'hand' | 'head';
 
 /** Things that others lie in or on. */
 const holders = new Set(
@@ -99,6 +102,11 @@ export function placeOf(
       if (headwear.has(other.name) && !holders.has(main.name)) return 'head';
       if (holders.has(main.name) && fits(main, other) && (!isPart || lies.has(singular(noun)))) return 'on';
       return isPart || join === 'containing' || join === 'of' ? null : 'beside';
+    case 'on top':
+      if (headwear.has(other.name) && !holders.has(main.name)) return 'head';
+      if (isPart && !lies.has(singular(noun))) return null;
+      if (!fits(main, other)) return 'beside';
+      return holders.has(main.name) ? 'on' : 'top';
     case 'holding':
     case 'wielding':
     case 'carrying':
