@@ -393,6 +393,7 @@ fire hydrant | Hydrant | hidrante, boca de incendios | bouche d incendie | hidra
 traffic light | Ampel | semáforo | feu de circulation, feu tricolore | semáforo | 信号機 | 红绿灯
 traffic cone | Verkehrskegel | cono de tráfico | cône de signalisation | cone de trânsito | 三角コーン | 路锥
 mailbox | Briefkasten | buzón | boîte aux lettres | caixa de correio | 郵便ポスト, ポスト | 邮箱, 邮筒, 信箱
+barred window | Gitterfenster, Kerkerfenster | ventana enrejada | fenêtre à barreaux | janela gradeada | 鉄格子の窓 | 铁窗
 phone booth | Telefonzelle | cabina telefónica | cabine téléphonique | cabine telefônica | 電話ボックス | 电话亭
 fountain | Springbrunnen | fuente | fontaine | fonte | 噴水 | 喷泉
 market stall | Marktstand | puesto de mercado | étal de marché, étal | barraca de feira | 屋台 | 摊位
@@ -830,7 +831,7 @@ vine | Ranke, Kletterpflanze | enredadera | liane | cipó, trepadeira | つる, 
 clover | Kleeblatt, Klee | trébol | trèfle | trevo | クローバー | 三叶草
 stalagmite | Stalagmit | estalagmita | stalagmite | estalagmite | 石筍 | 石笋
 pile of leaves | Laubhaufen | montón de hojas | tas de feuilles | monte de folhas | 落ち葉の山 | 落叶堆
-flowering cactus | Blütenkaktus | cactus con flores | cactus fleuri, cactus en fleurs | cacto florido | 花の咲いたサボテン | 开花仙人掌
+flowering cactus | Blütenkaktus | cactus floreciente | cactus fleuri | cacto florido | 花の咲いたサボテン | 开花仙人掌
 rubble | Schutt, Trümmer | escombros | décombres, gravats | escombros, entulho | 瓦礫 | 瓦砾
 dandelion | Löwenzahn | diente de león | pissenlit | dente de leão | たんぽぽ | 蒲公英
 poppy | Mohnblume, Mohn | amapola | coquelicot | papoula | ポピー | 罂粟花

@@ -86,6 +86,9 @@ doorway, door frame, doorframe, door opening, entrance | 2.3 | frame wood, step 
   wall: box .5 2.4 .2 @.87,0,0 mir + box 2.24 .34 .2 @0,2.28,0
 bars, iron bars, metal bars, window bars, steel bars | 1.4 | iron
   iron: cyl .03 1.4 n7:.18,0,0 + box 1.3 .08 .06 @0,.16,0 + box 1.3 .08 .06 @0,1.16,0
+barred window, dungeon window, prison window, jail window, cell window, window with bars | 1.6 | stone blocks, bars iron
+  stone: box .32 1.6 .4 @.66,0,0 mir + box 1 .26 .4 + box 1 .26 .4 @0,1.34,0
+  bars: cyl .028 1.1 n5:.19,0,0 @0,.25,0 + box 1.02 .06 .05 @0,.56,0 + box 1.02 .06 .05 @0,.98,0
 girder, beam, steel beam, metal beam, truss, metal structure, metal support, support beam | 3 | steel paint #c4542b
   steel: box .1 3 .1 @.4,0,.4 mir mirz + box .8 .08 .06 n5:0,.72,0 @0,1.47,.4 mirz + box .06 .08 .8 n5:0,.72,0 @.4,1.47,0 mir
     + bar .03 -.4,.05,.4 .4,.75,.4 mirz + bar .03 .4,.77,.4 -.4,1.47,.4 mirz + bar .03 -.4,1.49,.4 .4,2.19,.4 mirz + bar .03 .4,2.21,.4 -.4,2.91,.4 mirz
