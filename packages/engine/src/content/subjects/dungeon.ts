@@ -218,10 +218,10 @@ cannon ball, cannonball | .2 | iron iron #2a2c30
   iron: ball .1 @0,.1,0
 pile of cannonballs, stack of cannonballs, pile of cannon balls | .3 | iron iron #2a2c30
   iron: ball .1 @0,.1,.115 o3 + ball .1 @0,.26,0
-campfire with a pot, cooking fire | 1 | wood bark, flame ember, iron iron #2a2c30, stone, brew wax #b5652a
+campfire with a pot, cooking fire | 1 | wood bark, flame ember, pot iron #2a2c30, stone, brew wax #b5652a
   wood: bar .03 0,1,0 .5,0,.0 o3 + pillz .05 .5 @0,.05,.1 o4
   flame: cone .12 .3 s9 @0,.08,0 + cone .07 .2 s8 @.14,.06,.05 o3
-  iron: pot .02 .1,.42 .2,.48 .22,.6 .2,.66 ~ + bar .008 0,1,0 0,.84,0 + tube .01 -.2,.66,0 -.14,.8,0 0,.84,0 .14,.8,0 .2,.66,0
+  pot: pot .02 .1,.42 .2,.48 .22,.6 .2,.66 ~ + bar .008 0,1,0 0,.84,0 + tube .01 -.2,.66,0 -.14,.8,0 0,.84,0 .14,.8,0 .2,.66,0
   stone: blob .1 .2 @.42,.04,0 o9
   brew: lathe 0,.6 .19,.61 0,.63
 envelope, letter, mail, love letter, sealed letter | .2 | paper snow #f1e6d0, seal paint #c4202b, fold snow #d9cba8

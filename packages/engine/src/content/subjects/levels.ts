@@ -169,10 +169,10 @@ gated wall, wall gate, wall gated, wall with a gate, wall with gate | 3 | stone 
   stone: slab .5 -2,0 -.9,0 -.9,1.3 -.82,1.65 -.6,1.95 -.3,2.15 0,2.22 .3,2.15 .6,1.95 .82,1.65 .9,1.3 .9,0 2,0 2,3 -2,3 b.02
   trim: bar .1 -.95,0,.2 -.95,1.3,.2 -.86,1.68,.2 -.63,2,.2 -.32,2.2,.2 0,2.28,.2 .32,2.2,.2 .63,2,.2 .86,1.68,.2 .95,1.3,.2 .95,0,.2 s6
   iron: box .07 2.3 .07 n7:.26,0,0 + box 1.9 .07 .05 n4:0,.5,0 @0,1.05,0
-wall with a door, wall with door, door wall, wall door, wall doorway, doorway wall | 3 | stone blocks, frame wood #5a3a20, wood, metal iron
+wall with a door, wall with door, door wall, wall door, wall doorway, doorway wall | 3 | stone blocks, frame wood #5a3a20, door wood, metal iron
   stone: box 1.4 3 .5 swap @1.3,0,0 mir + box 1.2 .7 .5 @0,2.3,0
   frame: box .12 2.3 .6 @.6,0,0 mir + box 1.44 .14 .6 @0,2.24,0
-  wood: box 1.1 2.24 .12
+  door: box 1.1 2.24 .12
   metal: box 1.12 .1 .15 n2:0,1.3,0 @0,1.1,0 + ball .05 @.42,1.05,.09
 half wall, low wall, low stone wall, wall low | 1 | stone blocks, cap stone #a09a90
   stone: box 3 .85 .5

@@ -52,7 +52,11 @@ claymore, greatsword, great sword, broadsword, two handed sword, buster sword | 
   metal: blade 1.1 .12 .024 .16 @0,.36,0
   gold: bar .02 0,.34,0 .22,.42,0 mir + ball .035 @.23,.43,0 mir + ball .04
   leather: cyl .02 .34
-club, wooden club, cudgel, spiked club, baseball bat, bat club | .85 | wood grain, metal iron
+spiked club, club with spikes, club with nails, nailed club, spiked bat, bat with nails | .85 | wood grain, spike steel, metal iron
+  wood: lathe .03,0 .025,.03 .024,.2 .06,.6 .064,.74 .05,.82 .025,.845 0,.85 ~
+  spike: cone .014 .06 rx90 @0,.6,.054 o6 + cone .014 .06 rx90 @0,.68,.058 o6:30 + cone .014 .06 rx90 @0,.76,.054 o6
+  metal: ring .024 .004 n6:0,.03,0 @0,.12,0
+club, wooden club, cudgel, baseball bat, bat club | .85 | wood grain, metal iron
   wood: lathe .03,0 .025,.03 .024,.2 .06,.6 .064,.74 .05,.82 .025,.845 0,.85 ~
   metal: ring .024 .004 n6:0,.03,0 @0,.12,0
 whip, bullwhip | .5 | leather, gold

@@ -209,7 +209,10 @@ export const compounds = [
   'campfire with a pots',
   'ink bottle with a quill',
   'planet with rings',
-  'shield with a cross',
+  'window with bars',
+  'club with spikes',
+  'club with nails',
+  'bat with nails',
 ];
 
 /** Words that negate the words after them. */

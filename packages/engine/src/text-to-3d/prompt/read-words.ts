@@ -1,6 +1,6 @@
 import { colorShifts } from '../colors.ts';
 import { garmentNouns } from './clothes.ts';
-import { isSurfaceWord } from './head-noun.ts';
+import { isDescription, isSurfaceWord } from './head-noun.ts';
 import { readModelName } from './model-names.ts';
 import {
   compounds,
@@ -412,6 +412,25 @@ const onTop = ['on top', 'on the top', 'on the roof', 'on its roof', 'on its bac
   phrase.split(' '),
 );
 
+/** Returns a compound with words that describe its part, and these words with the part: "wall with a wooden door". */
+function partApart(
+  words: readonly string[],
+  at: number,
+): { readonly name: string; readonly part: readonly string[]; readonly length: number } | undefined {
+  for (const parts of compoundWords) {
+    const join = parts.indexOf('with');
+    const noun = parts.at(-1)!;
+    if (join < 0 || !parts.slice(0, join + 1).every((part, k) => words[at + k] === part)) continue;
+    const from = at + join + 1;
+    const end = words.findIndex(
+      (word, k) => k >= from && singulars(word).some((form) => singulars(noun).includes(form)),
+    );
+    if (end >= 0 && words.slice(from, end).every((word) => determiners.has(word) || isDescription(word)))
+      return { name: parts.join(' '), part: words.slice(from, end + 1), length: end + 1 - at };
+  }
+  return undefined;
+}
+
 /** Makes compounds, and phrases that say where a thing is, one word. */
 function asPhrases(words: readonly string[]): string[] {
   const phrases: string[] = [];
@@ -432,6 +451,12 @@ function asPhrases(words: readonly string[]): string[] {
       continue;
     }
     const compound = compoundWords.find(matches);
+    const apart = compound ? undefined : partApart(words, i);
+    if (apart) {
+      phrases.push(apart.name, 'with', ...apart.part);
+      i += apart.length;
+      continue;
+    }
     const place = places.find(([phrase]) => matches(phrase.split(' ')));
     if (compound) phrases.push(compound.join(' '));
     else phrases.push(place ? place[1] : words[i]!);
