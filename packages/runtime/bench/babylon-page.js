@@ -8,10 +8,14 @@ import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import '@babylonjs/core/Meshes/thinInstanceMesh.js';
 import { Scene } from '@babylonjs/core/scene.js';
+// The bare engine has its reader from the start; ours is a chunk of the first load.
+import { registerBuiltInLoaders } from '@babylonjs/loaders/dynamic.js';
 import { babylonAssets } from '../../babylon/src/index.ts';
 import { canvasPixels } from '../../testing/src/engines/canvas-pixels.ts';
 import { crowdMeasures } from './crowd.js';
 import { measures } from './measures.js';
+
+registerBuiltInLoaders();
 
 const canvas = document.querySelector('canvas');
 const engine = location.hash === '#webgpu' ? new WebGPUEngine(canvas) : new Engine(canvas);
