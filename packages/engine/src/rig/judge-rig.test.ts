@@ -34,6 +34,19 @@ it('accepts a person of slivers, which get an area where its knees bend, and no 
   expect(rigFault(document)).toBeNull();
 });
 
+it.each(['a pig', 'a rabbit', 'a hippo', 'a turtle'])(
+  'accepts %s, whose belly is near or on the ground and follows its trunk in a walk',
+  async (prompt) => {
+    const { document } = await generate({ prompt, seed: 1, texture: null, detail: 0.5 });
+    await rigDocument(document, {});
+    expect(rigFault(document)).toBeNull();
+    const { opened, stretch, sink } = walkOf(document) as Exclude<ReturnType<typeof walkOf>, string>;
+    expect(opened).toBeLessThan(0.002);
+    expect(stretch).toBeLessThan(3);
+    expect(sink).toBeLessThan(0.05);
+  },
+);
+
 it('refuses a person whose legs are joined by a web, which a walk opens', async () => {
   const document = await bodyDocument(personInTPose);
   await rigDocument(document, {});

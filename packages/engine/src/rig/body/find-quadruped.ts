@@ -43,7 +43,7 @@ export function findQuadruped(body: VoxelBody): FittedBody | string {
  * pairs, the parts of the highest slices.
  */
 function feetOf(body: VoxelBody): readonly Foot[] {
-  const all = tops.map((top) => footprint(body, top * 0.35, Math.max(top, body.step * 1.5)));
+  const all = tops.map((top) => footprint(body, top * 0.35, Math.max(top, body.step * 1.5), leastFoot));
   for (const parts of all) {
     const feet = pairsOf(parts);
     if (feet) return feet;
@@ -53,6 +53,10 @@ function feetOf(body: VoxelBody): readonly Foot[] {
 
 /** Tops of the slices in which feet are looked for, in heights. */
 const tops = [0.1, 0.07, 0.05, 0.03];
+/** How near to that of the feet the area of a part is that is a fifth foot, as those of an office chair. */
+const alike = 0.15;
+/** Least foot as a share of the largest part on the ground, which may be a belly. */
+const leastFoot = 0.05;
 /** Most parts of a body on the ground: four feet, a belly and a tail in pieces. */
 const mostParts = 7;
 
@@ -66,7 +70,10 @@ function pairsOf(parts: readonly Foot[]): Foot[] | null {
     if (!corners) continue;
     const { x, Left, Right } = corners;
     const wide = Math.min(Left.fore.x - Right.fore.x, Left.hind.x - Right.hind.x);
-    if (!parts.every((part) => feet.includes(part) || Math.abs(part.x - x) < within * wide)) continue;
+    const size = feet.reduce((sum, { area }) => sum + area, 0) / 4;
+    const isBetween = (part: Foot) =>
+      Math.abs(part.x - x) < within * wide && Math.abs(part.area / size - 1) > alike;
+    if (!parts.every((part) => feet.includes(part) || isBetween(part))) continue;
     const uneven =
       Math.abs(Left.fore.z - Right.fore.z) +
       Math.abs(Left.hind.z - Right.hind.z) +
@@ -174,20 +181,21 @@ function trunkOf(body: VoxelBody, { x, Left, Right }: Corners): QuadrupedTrunk |
  */
 function isWheel(body: VoxelBody, { x, z }: Foot): boolean {
   const sizes: (readonly [long: number, wide: number])[] = [];
-  for (let y = Math.max(0.025, body.step * 1.5); y < 0.5; y += body.step) {
+  for (let y = body.step * 1.5; y < 0.5; y += body.step) {
     const part = footprint(body, y - body.step / 2, y + body.step / 2).find(
       ({ left, right, back, front }) => left <= x && x <= right && back <= z && z <= front,
     );
     const [long, wide] = part ? [part.front - part.back, part.right - part.left] : [0, 0];
     const before = sizes.at(-1);
     // The trunk begins.
-    if (!part || (before && (long + wide) > 1.3 * (before[0] + before[1]))) break;
+    if (!part || (before && long + wide > 1.3 * (before[0] + before[1]))) break;
     sizes.push([long, wide]);
   }
   if (sizes.length < 3) return false;
   const [low, high] = [sizes[0]!, sizes.at(-1)!];
-  const growth = [high[0] / low[0], high[1] / low[1]].sort((a, b) => a - b);
-  return growth[0]! < 1.25 && growth[1]! > 1.4;
+  const [along, across] = high[0] > high[1] ? [0, 1] : [1, 0];
+  const growth = high[along] / low[along] - 1;
+  return growth > 0.3 && growth > 3 * (high[across] / low[across] - 1);
 }
 
 function placeTrunk(joints: Map<string, Vector>, { x }: Corners, trunk: QuadrupedTrunk): void {
