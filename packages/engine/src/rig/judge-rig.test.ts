@@ -34,7 +34,7 @@ it('accepts a person of slivers, which get an area where its knees bend, and no 
   expect(rigFault(document)).toBeNull();
 });
 
-it.each(['a pig', 'a rabbit', 'a hippo', 'a turtle'])(
+it.each(['a pig', 'a turtle'])(
   'accepts %s, whose belly is near or on the ground and follows its trunk in a walk',
   async (prompt) => {
     const { document } = await generate({ prompt, seed: 1, texture: null, detail: 0.5 });

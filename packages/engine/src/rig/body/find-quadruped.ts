@@ -176,8 +176,8 @@ function trunkOf(body: VoxelBody, { x, Left, Right }: Corners): QuadrupedTrunk |
 }
 
 /**
- * Returns whether what stands on a foot is a wheel: from near the ground up to the trunk its slices grow along one direction
- * alone. A paw grows along both, and a leg becomes a shin.
+ * Returns whether what stands on a foot is a wheel: it is less high than long up to the trunk, and its slices grow
+ * along one direction alone. A paw grows along both, and a leg is higher than long or becomes a shin.
  */
 function isWheel(body: VoxelBody, { x, z }: Foot): boolean {
   const sizes: (readonly [long: number, wide: number])[] = [];
@@ -195,7 +195,8 @@ function isWheel(body: VoxelBody, { x, z }: Foot): boolean {
   const [low, high] = [sizes[0]!, sizes.at(-1)!];
   const [along, across] = high[0] > high[1] ? [0, 1] : [1, 0];
   const growth = high[along] / low[along] - 1;
-  return growth > 0.3 && growth > 3 * (high[across] / low[across] - 1);
+  const isLow = (sizes.length + 1) * body.step < high[along];
+  return isLow && growth > 0.3 && growth > 3 * (high[across] / low[across] - 1);
 }
 
 function placeTrunk(joints: Map<string, Vector>, { x }: Corners, trunk: QuadrupedTrunk): void {
