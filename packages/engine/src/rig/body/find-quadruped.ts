@@ -193,7 +193,7 @@ function isWheel(body: VoxelBody, { x, z }: Foot): boolean {
   }
   if (sizes.length < 3) return false;
   const [low, high] = [sizes[0]!, sizes.at(-1)!];
-  const [along, across] = high[0] > high[1] ? [0, 1] : [1, 0];
+  const [along, across] = high[0] > high[1] ? ([0, 1] as const) : ([1, 0] as const);
   const growth = high[along] / low[along] - 1;
   const isLow = (sizes.length + 1) * body.step < high[along];
   return isLow && growth > 0.3 && growth > 3 * (high[across] / low[across] - 1);
