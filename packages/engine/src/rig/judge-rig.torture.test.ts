@@ -44,3 +44,17 @@ it.each([
   await rigDocument(document, {});
   expect(rigFault(document)).toMatch(/^a walk would tear it: /);
 });
+
+it.each([
+  'a rabbit',
+  'a hippo',
+  'a mouse',
+  'a crocodile',
+  'a panda',
+  'a skunk',
+  'a dachshund',
+])('accepts %s, whose legs are short', async (prompt) => {
+  const { document } = await generate({ prompt, seed: 1, texture: null });
+  await rigDocument(document, {});
+  expect(rigFault(document)).toBeNull();
+});

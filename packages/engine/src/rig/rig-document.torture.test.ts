@@ -4,12 +4,13 @@ import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { sharedModel, sharedModelNames } from '@meshwright/testing/models/shared-models';
 import { expect, it } from 'vitest';
 import { testBodies } from '../testing/bodies.ts';
-import { describeRigging, height, tolerance } from '../testing/describe-rigging.ts';
+import { describeRefusals, describeRigging, height, things, tolerance } from '../testing/describe-rigging.ts';
 import { jointsOutside, sideError, weightError } from '../testing/reference/rig-quality.ts';
 import { readRig } from './read-rig.ts';
 import { rigDocument } from './rig-document.ts';
 
 describeRigging(testBodies);
+describeRefusals(things);
 
 /** Characters with capes, shields and weapons, and ones of a few blocks with gaps up to a sixth of their height. */
 const characters = sharedModelNames().filter((name) => /^(kaykit|synth_char_(?!textured))/.test(name));

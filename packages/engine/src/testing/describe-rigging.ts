@@ -91,6 +91,8 @@ export const things = [
   'fence',
   'car',
   'monster truck',
+  'forklift',
+  'office chair',
   'wheel',
   'streetlamp',
 ];

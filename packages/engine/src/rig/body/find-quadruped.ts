@@ -3,7 +3,6 @@ import { mirrorWhereAlike } from '../skin/mirror-where-alike.ts';
 import { findMuzzleLine, placeAnimalHead, type QuadrupedTrunk } from './animal-head.ts';
 import type { FittedBody } from './fitted-body.ts';
 import { type Foot, footprint } from './footprint.ts';
-import { runHolding, runsAt } from './slices.ts';
 import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';
 
 /**
@@ -38,15 +37,51 @@ export function findQuadruped(body: VoxelBody): FittedBody | string {
   return { kind: 'quadruped', joints, tips };
 }
 
-/** Returns the feet, without a tail that hangs to the ground: a fifth part beyond a pair of them and between them. */
-function feetOf(body: VoxelBody): Foot[] {
-  const feet = footprint(body, 0.035, 0.1);
-  if (feet.length !== 5) return feet;
-  const byDepth = feet.toSorted((a, b) => a.z - b.z);
-  const tail = [byDepth, byDepth.toReversed()]
-    .map(([end, a, b]) => ({ end: end!, a: a!.x, b: b!.x }))
-    .find(({ end, a, b }) => Math.abs(end.x - (a + b) / 2) < Math.abs(a - b) * within);
-  return tail ? feet.filter((foot) => foot !== tail.end) : feet;
+/**
+ * Returns the feet: the parts of the lowest slices up to the highest at which four of them are in two pairs, since the belly of an
+ * animal with short legs hangs low. Parts between the feet of a pair are a tail or a belly on the ground. Where there are no two
+ * pairs, the parts of the highest slices.
+ */
+function feetOf(body: VoxelBody): readonly Foot[] {
+  const all = tops.map((top) => footprint(body, top * 0.35, Math.max(top, body.step * 1.5), leastFoot));
+  for (const parts of all) {
+    const feet = pairsOf(parts);
+    if (feet) return feet;
+  }
+  return all[0]!;
+}
+
+/** Tops of the slices in which feet are looked for, in heights. */
+const tops = [0.1, 0.07, 0.05, 0.03];
+/** How near to that of the feet the area of a part is that is a fifth foot, as those of an office chair. */
+const alike = 0.15;
+/** Least foot as a share of the largest part on the ground, which may be a belly. */
+const leastFoot = 0.05;
+/** Most parts of a body on the ground: four feet, a belly and a tail in pieces. */
+const mostParts = 7;
+
+/** Returns the four parts that are in two pairs, as even as possible, with every other part between the feet of a pair; null where there are none. */
+function pairsOf(parts: readonly Foot[]): Foot[] | null {
+  if (parts.length < 4 || parts.length > mostParts) return null;
+  let [best, least] = [null as Foot[] | null, Number.POSITIVE_INFINITY];
+  for (let chosen = 0; chosen < 1 << parts.length; chosen++) {
+    const feet = parts.filter((_, i) => chosen & (1 << i));
+    const corners = feet.length === 4 ? cornersOf(feet) : null;
+    if (!corners) continue;
+    const { x, Left, Right } = corners;
+    const wide = Math.min(Left.fore.x - Right.fore.x, Left.hind.x - Right.hind.x);
+    const size = feet.reduce((sum, { area }) => sum + area, 0) / 4;
+    const isBetween = (part: Foot) =>
+      Math.abs(part.x - x) < within * wide && Math.abs(part.area / size - 1) > alike;
+    if (!parts.every((part) => feet.includes(part) || isBetween(part))) continue;
+    const uneven =
+      Math.abs(Left.fore.z - Right.fore.z) +
+      Math.abs(Left.hind.z - Right.hind.z) +
+      Math.abs(Left.fore.x + Right.fore.x - 2 * x) +
+      Math.abs(Left.hind.x + Right.hind.x - 2 * x);
+    if (uneven < least) [best, least] = [feet, uneven];
+  }
+  return best;
 }
 
 /** How far from the middle of a pair of feet what hangs between them may be, as a share of their distance; a foot is at a half. */
@@ -133,24 +168,35 @@ function trunkOf(body: VoxelBody, { x, Left, Right }: Corners): QuadrupedTrunk |
     belly = Math.min(belly, y);
     back = Math.max(back, y);
   }
-  if (belly > 1 || belly < 0.1) return 'no trunk was found above its four feet';
-  const feet = [Left.fore, Left.hind, Right.fore, Right.hind];
-  const long = feet.reduce((sum, foot) => sum + foot.front - foot.back, 0) / feet.length;
-  if (long > belly * 1.8 || feet.every((foot) => isWheel(body, foot, belly)))
-    return 'the parts it stands on are longer than high, like wheels, not legs';
+  if (belly > 1) return 'no trunk was found above its four feet';
+  if ([Left.fore, Left.hind, Right.fore, Right.hind].every((foot) => isWheel(body, foot)))
+    return 'the parts it stands on become longer upwards but not wider, like wheels, not legs';
   if (back - belly < 0.07) return 'the part above its four feet is too thin for a trunk';
   return { belly, back, width, foreZ, hindZ };
 }
 
-/** Returns whether what stands on a foot becomes longer from the ground upwards, as a wheel does; a leg becomes a shin. */
-function isWheel(body: VoxelBody, { x, z }: Foot, belly: number): boolean {
-  const sizesAt = (y: number): readonly [long: number, wide: number] => {
-    const run = runHolding(runsAt(body, y, z - 0.3, z + 0.3), x);
-    return run ? [run.front - run.back, run.right - run.left] : [0, 0];
-  };
-  const low = sizesAt(0.03);
-  // A car seen from its side has wheels that are wide instead of long.
-  return sizesAt(0.1).some((high, i) => high > low[i]! * 1.3 && high > belly * 0.5);
+/**
+ * Returns whether what stands on a foot is a wheel: it is less high than long up to the trunk, and its slices grow
+ * along one direction alone. A paw grows along both, and a leg is higher than long or becomes a shin.
+ */
+function isWheel(body: VoxelBody, { x, z }: Foot): boolean {
+  const sizes: (readonly [long: number, wide: number])[] = [];
+  for (let y = body.step * 1.5; y < 0.5; y += body.step) {
+    const part = footprint(body, y - body.step / 2, y + body.step / 2).find(
+      ({ left, right, back, front }) => left <= x && x <= right && back <= z && z <= front,
+    );
+    const [long, wide] = part ? [part.front - part.back, part.right - part.left] : [0, 0];
+    const before = sizes.at(-1);
+    // The trunk begins.
+    if (!part || (before && long + wide > 1.3 * (before[0] + before[1]))) break;
+    sizes.push([long, wide]);
+  }
+  if (sizes.length < 3) return false;
+  const [low, high] = [sizes[0]!, sizes.at(-1)!];
+  const [along, across] = high[0] > high[1] ? ([0, 1] as const) : ([1, 0] as const);
+  const growth = high[along] / low[along] - 1;
+  const isLow = (sizes.length + 1) * body.step < high[along];
+  return isLow && growth > 0.3 && growth > 3 * (high[across] / low[across] - 1);
 }
 
 function placeTrunk(joints: Map<string, Vector>, { x }: Corners, trunk: QuadrupedTrunk): void {
@@ -162,6 +208,11 @@ function placeTrunk(joints: Map<string, Vector>, { x }: Corners, trunk: Quadrupe
   joints.set('Spine', at(0.78));
 }
 
+/** Returns the height up to which a leg bends: the belly, or where it hangs low, a part of the trunk beside it. */
+function legHeight({ belly, back }: QuadrupedTrunk): number {
+  return Math.max(belly, back * 0.25);
+}
+
 function placeHindLeg(
   body: VoxelBody,
   joints: Map<string, Vector>,
@@ -170,12 +221,13 @@ function placeHindLeg(
   foot: Foot,
   trunk: QuadrupedTrunk,
 ): void {
-  const line = legLine(body, foot, trunk.belly);
-  const hip = line(trunk.belly);
-  joints.set(`${side}UpLeg`, [hip[0], trunk.belly + (trunk.back - trunk.belly) * 0.45, hip[2]]);
-  joints.set(`${side}Leg`, line(trunk.belly * 0.72));
-  joints.set(`${side}Foot`, line(trunk.belly * 0.36));
-  joints.set(`${side}ToeBase`, line(0.05));
+  const leg = legHeight(trunk);
+  const line = legLine(body, foot, leg);
+  const hip = line(leg);
+  joints.set(`${side}UpLeg`, [hip[0], leg + (trunk.back - leg) * 0.45, hip[2]]);
+  joints.set(`${side}Leg`, line(leg * 0.72));
+  joints.set(`${side}Foot`, line(leg * 0.36));
+  joints.set(`${side}ToeBase`, line(Math.min(0.05, leg * 0.2)));
   tips.set(`${side}ToeBase`, [foot.x, 0.02, foot.front - body.step]);
 }
 
@@ -187,12 +239,13 @@ function placeForeLeg(
   foot: Foot,
   trunk: QuadrupedTrunk,
 ): void {
-  const line = legLine(body, foot, trunk.belly);
-  const top = line(trunk.belly);
-  joints.set(`${side}Shoulder`, [top[0], trunk.belly + (trunk.back - trunk.belly) * 0.6, top[2]]);
-  joints.set(`${side}Arm`, [top[0], trunk.belly + (trunk.back - trunk.belly) * 0.15, top[2]]);
-  joints.set(`${side}ForeArm`, line(trunk.belly * 0.6));
-  joints.set(`${side}Hand`, line(0.07));
+  const leg = legHeight(trunk);
+  const line = legLine(body, foot, leg);
+  const top = line(leg);
+  joints.set(`${side}Shoulder`, [top[0], leg + (trunk.back - leg) * 0.6, top[2]]);
+  joints.set(`${side}Arm`, [top[0], leg + (trunk.back - leg) * 0.15, top[2]]);
+  joints.set(`${side}ForeArm`, line(leg * 0.6));
+  joints.set(`${side}Hand`, line(Math.min(0.07, leg * 0.28)));
   tips.set(`${side}Hand`, [foot.x, 0.02, foot.front - body.step]);
 }
 

@@ -13,7 +13,7 @@ export interface Foot {
 }
 
 /** Finds a body's contact patches: connected parts of its lowest slices, without small ones, largest first. */
-export function footprint(body: VoxelBody, from: number, to: number): Foot[] {
+export function footprint(body: VoxelBody, from: number, to: number, least = 0.2): Foot[] {
   const { nx, ny, nz, step, origin, solid } = body;
   const mask = new Uint8Array(nx * nz);
   for (let j = 0; j < ny; j++) {
@@ -49,5 +49,5 @@ export function footprint(body: VoxelBody, from: number, to: number): Foot[] {
     });
   }
   feet.sort((a, b) => b.area - a.area);
-  return feet.filter(({ area }) => area >= Math.max(4, feet[0]!.area * 0.2));
+  return feet.filter(({ area }) => area >= Math.max(4, feet[0]!.area * least));
 }

@@ -70,16 +70,24 @@ export function bindSkin(
   return { fitted, weights: strongest(shares, facts.length, welded.remap) };
 }
 
-/** Returns the cells along a joint's bones. */
+/** Joints of an animal's trunk, which is deep: it moves all that is below its spine down to the belly. */
+const deep = /^(Hips|Spine)/;
+
+/** Returns the cells along a joint's bones, and below those of an animal's trunk. */
 function boneCells(fitted: FittedBody, body: VoxelBody, name: string): number[] {
   const cells = new Set<number>();
+  const isDeep = fitted.kind === 'quadruped' && deep.test(name);
   for (const bone of bonesOf(fitted, name)) {
     const { from, to, isLast } = bone;
+    const isMedian = Math.abs(to[0] - from[0]) < body.step;
     const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) / body.step) + 1;
     // The last stretch is left to the child, so that the two do not share cells.
     for (let i = 0; i <= steps; i++) {
       const cell = cellAt(body, alongBone(bone, (i / steps) * (isLast ? 1 : 0.92)));
-      if (cell >= 0 && body.solid[cell]) cells.add(cell);
+      if (cell < 0 || !body.solid[cell]) continue;
+      cells.add(cell);
+      if (isDeep && isMedian)
+        for (let below = cell - body.nx; body.solid[below]; below -= body.nx) cells.add(below);
     }
   }
   if (cells.size === 0) cells.add(cellAt(body, nearestSolid(body, fitted.joints.get(name)!)));
