@@ -271,7 +271,7 @@ wildebeest, gnu | 1.4 | coat fur #7a6a60, mane fur #26211f, belly fur #5f524a, h
   beast long=.76 deep=.24 chest=1.28 leg=.5 thick=.045 neck=.3 rise=35 head=.13 snout=.26 muzzle=.095 tip=.085 ears=side horns=bull horn=1.35 tail=horse taillong=.45 tailthick=.05 feet=hoof
     crest face=mane
   mane: 4*cone .05 .22 s6 rx170 @0,.72-.02i,.56+.07i + 4*ball .05 .13 .06 s8 @0,.9+.04i,.1+.1i
-  mark: ball .016 .16 .018 s8 n4:0,0,.11 @.9,.68,.22 layx mir
+  mark: ball .03 .16 .018 s6 n3:0,0,.14 @.9,.68,.22 layx mir
 calf, baby cow, veal calf | .9 | coat fur #a8683a, mark fur #a8683a, nose skin #e3a08c, belly fur #f3ece0, feet rubber
   beast long=.55 deep=.18 leg=.46 thick=.052 neck=.2 rise=42 head=.15 snout=.12 muzzle=.095 tip=.085 ears=side ear=1.2 tail=tuft taillong=.4 tailthick=.018 feet=hoof
   belly: ball .05 .09 .03 @0,.86,.9 layz

@@ -167,7 +167,7 @@ tree house, treehouse | 8 | wood, bark, leaf leaves, roof thatch, glass light #f
   roof: roof 3.6 1.4 2.8 @0,6,.2
   glass: box .6 .6 .1 @.7,4.8,1.3
   dark: box .7 1.5 .1 @-.5,4,1.3
-  leaf: blob 1.7 .18 5 @-1.6,6.8,-1.2 + blob 1.6 .18 5 @1.7,7,-1.2 + blob 1.6 .18 5 @0,8,-.8 + blob 1 .18 5 @-2.3,5.4,-.6
+  leaf: blob 1.7 .18 5 9 @-1.6,6.8,-1.2 + blob 1.6 .18 5 9 @1.7,7,-1.2 + blob 1.6 .18 5 9 @0,8,-.8 + blob 1 .18 5 7 @-2.3,5.4,-.6
 haunted mansion, haunted house, mansion, spooky house, victorian house, ghost house, manor | 12 | wall wood #5a5466, roof roofTiles #2f2a3a,
     glass light #e8d84a, trim wood #3a3444, door wood #3a2418
   wall: box 8 6 6 + box 3 8.5 3 @-3,0,2.2 + slab 6 -2,6 2,6 0,8.4 @2,0,0
@@ -248,10 +248,10 @@ nuclear power plant, cooling tower, power plant, nuclear plant, reactor | 30 | t
   smoke: blob 6 .15 4 @-8,26,0 + blob 5 .15 4 @-5,31,1 + blob 6 .15 4 @8,26,-8
 stadium, arena, colosseum, coliseum, football stadium, amphitheater | 14 | stone blocks #d9cfb8, seat stone #b5aa90, grass plant, dark rubber #3a2f24
   stone: lathe 20,0 20,11 18,11 10,1 10,0 20,0 s36 *1,1,.8
-  seat: ring 18.8 .3 *1,1,.8 @0,11,0 + ring 17 .25 *1,1,.8 @0,9.9,0 + ring 15 .25 *1,1,.8 @0,7.5,0 + ring 13 .25 *1,1,.8 @0,5,0
-    + ring 11 .25 *1,1,.8 @0,2.5,0 + ring 20.1 .3 *1,1,.8 @0,3.8,0 + ring 20.1 .3 *1,1,.8 @0,7.4,0
-  dark: slab .4 -.9,0 .9,0 .9,1.8 0,2.6 -.9,1.8 @0,.4,20 o24 *1,1,.8 + slab .4 -.9,0 .9,0 .9,1.6 0,2.4 -.9,1.6 @0,4.4,20 o24 *1,1,.8
-    + box 1.4 1.6 .4 @0,8.2,20 o24 *1,1,.8
+  seat: ring 18.8 .3 4 *1,1,.8 @0,11,0 + ring 17 .25 4 *1,1,.8 @0,9.9,0 + ring 15 .25 4 *1,1,.8 @0,7.5,0 + ring 12.4 .25 4 *1,1,.8 @0,4.2,0
+    + ring 20.1 .3 4 *1,1,.8 @0,3.8,0 + ring 20.1 .3 4 *1,1,.8 @0,7.4,0
+  dark: slab .4 -.9,0 .9,0 .9,1.8 0,2.6 -.9,1.8 @0,.4,20 o13 *1,1,.8 + box 1.8 2 .4 b0 @0,4.4,20 o13 *1,1,.8
+    + box 1.4 1.6 .4 b0 @0,8.2,20 o13 *1,1,.8
   grass: cyl 10 .2 s36 *1,1,.8
 torii gate, torii, shrine gate | 4.5 | main paint #c43a26, cap obsidian #2a2422, stone
   main: cyl .16 3.6 .14 @1.5,.25,0 mir + box 4.2 .22 .22 @0,2.85,0 + box .2 .5 .14 @0,3.1,0
