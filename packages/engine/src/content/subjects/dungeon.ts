@@ -314,7 +314,7 @@ calculator | .03 | case rubber #2f3238, screen plaster #b5c9a0, key snow, red pa
   key: box .014 .006 .014 n4:.021,0,0 @0,.014,-.012 rx20 @0,.03,0 + box .014 .006 .014 n4:.021,0,0 @0,.014,.01 rx20 @0,.03,0
     + box .014 .006 .014 n3:.021,0,0 @-.01,.014,.032 rx20 @0,.03,0 + box .014 .006 .014 n3:.021,0,0 @-.01,.014,.054 rx20 @0,.03,0
   red: box .014 .006 .036 @.0315,.014,.043 rx20 @0,.03,0
-  dark: word 123 .018 .002 rx-70 @.012,.053,-.044
+  dark: word 123 .02 .002 rx-90 @.014,.0186,-.041 rx20 @0,.03,0
 newspaper, magazine, newspapers, stack of newspapers | .05 | paper plaster #e3ddd0, ink rubber
   paper: box .38 .012 .28 b.003 + box .37 .012 .27 b.003 @.004,.012,.002 + rodx .012 .38 @0,.012,-.14
   ink: word news .05 .003 rx-90 @0,.0255,-.09 + box .16 .002 .008 n8:0,0,.018 @-.09,.0235,.04 + box .15 .002 .008 n4:0,0,.018 @.1,.0235,.09
@@ -326,7 +326,7 @@ abacus, counting frame | .35 | frame wood, rod steel, red paint #d1202a, blue pa
   frame: box .03 .35 .04 @.24,0,0 mir + box .5 .03 .04 @0,0,0 + box .5 .03 .04 @0,.32,0
   rod: rodx .004 .48 n4:0,.075,0 @0,.175,0
   red: ball .022 .03 .022 n5:.04,0,0 @-.12,.2875,0 + ball .022 .03 .022 n3:.04,0,0 @.16,.2875,0
-  blue: ball .022 .03 .022 n7:.04,0,0 @-.08,.2125,0 + ball .022 .03 .022 n2:.04,0,0 @.18,.2125,0
+  blue: ball .022 .03 .022 n5:.04,0,0 @-.12,.2125,0 + ball .022 .03 .022 n2:.04,0,0 @.18,.2125,0
   yellow: ball .022 .03 .022 n4:.04,0,0 @-.14,.1375,0 + ball .022 .03 .022 n4:.04,0,0 @.14,.1375,0
   green: ball .022 .03 .022 n6:.04,0,0 @-.1,.0625,0 + ball .022 .03 .022 n2:.04,0,0 @.18,.0625,0
 paint palette, palette, artist palette | .03 | wood wood #c98a4c, red paint #d1202a, blue paint #2d62b8, yellow paint #f2c81c, green paint #3f9a3f, brush wood
