@@ -6,7 +6,7 @@ log cabin, cabin, hunting lodge | 5 | wood bark, roof wood, door wood #5a3a20, s
   door: box 1 1.9 .2 @-.6,.1,2.1
   glass: box .8 .7 .2 @1.3,1,2.12
   stone: box .9 4.8 .9 @2.3,0,-1 + box 6.4 .2 4.6
-  dark: ball .06 @-.25,1,2.24 + box .06 .7 .06 @1.3,1,2.22
+  dark: ball .06 @-.25,1,2.24 + box .06 .8 .06 @1.3,.96,2.24 + box .9 .06 .06 @1.3,1.32,2.24 + box .96 .08 .08 @1.3,.92,2.22 + box .96 .08 .08 @1.3,1.7,2.22
 cottage, farmhouse, country house, medieval house | 6 | plaster, roof thatch, beam wood #5a3a20, door wood,
     glass light #ffe0a0, stone cobbles
   plaster: box 6 2.6 4.4 + slab 5.9 -2.2,2.6 2.2,2.6 0,4.9 ry90

@@ -48,7 +48,7 @@ elf, elven warrior, high elf, wood elf | 1.78 | main cloth #4a8a5a, trim gold, h
 christmas elf, santa elf | 1 | main cloth #2f8a3f, trim cloth #d1202a, hat cloth #2f8a3f, trousers cloth #d1202a
   person top=tunic ears=huge hat=santa skull=1.7 legs=.75 smile
 dwarf, dwarf warrior, dwarven warrior | 1.3 | main cloth #7a3a26, metal iron, hair fur #b5622a, trousers cloth #4a3f35
-  person top=tunic legs=.55 broad=1.35 skull=1.45 hat=helmet beard=long right=axe left=shield
+  person top=tunic legs=.55 broad=1.35 skull=1.45 hat=viking beard=long right=axe left=shield
 dwarf blacksmith, blacksmith, smith, dwarf miner, forge master | 1.35 | main cloth #8a8078, trim leather #5a3a22, hair fur #8a3a1c, trousers cloth #4a3f35
   person top=vest legs=.6 broad=1.4 skull=1.4 hair=bald beard=long right=hammer apron
 gnome, garden gnome, lawn gnome | .6 | main cloth #2d62b8, hat paint #d1202a, trim paint #d1202a, hair snow, trousers cloth #6a4a2a, boots rubber
