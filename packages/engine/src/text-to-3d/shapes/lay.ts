@@ -54,7 +54,7 @@ export function lay(shape: Shape, onto: readonly Shape[], from: LayFrom, gap: nu
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
   const half = (lowest + highest) / 2;
   // What stands out does not sink between its edges.
-  const limit = Math.min(gap, (highest - lowest) / 6);
+  const limit = Math.min(gap, (highest - lowest) / 4);
   const start = typeof from === 'object' && 'around' in from ? nearby * highest : far;
   const ends = corners.flatMap((at) => {
     const way = wayOf(at);
