@@ -196,7 +196,7 @@ function boundsOf(shapes: readonly Shape[]): { center: Point; size: Point } | nu
 
 /**
  * Halves the long edges that bend, several times; an edge of two faces is halved at the same point in both.
- * @param bends tells whether an edge between two points is to be halved, in either direction
+ * @param bends returns whether an edge between two points is to be halved, in either direction
  */
 function refine(shape: Shape, bends: (a: Point, b: Point) => boolean): Shape {
   const bounds = boundsOf([shape]);
