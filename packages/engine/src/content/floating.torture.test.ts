@@ -20,7 +20,7 @@ const floating = new Set(
     grapes coconut cradle fighter_jet hot_air_balloon planet fan sewing_machine hair_dryer
     grand_piano drum drum_kit xylophone soccer_goal roller_skate playing_card tarot_card pinata vine
     venus_flytrap seaweed volcano sun pile_of_leaves bird_nest bard skeleton_warrior angel fairy
-    minotaur stone_golem ice_elemental fire_elemental mech_suit snow_golem tyrannosaurus_rex
+    minotaur stone_golem ice_elemental mech_suit snow_golem tyrannosaurus_rex
     dinosaur_skeleton microscope anchor bear_trap covered_wagon carriage quad_bike flail mortar`.split(/\s+/),
 );
 

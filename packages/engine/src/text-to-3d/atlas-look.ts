@@ -243,7 +243,7 @@ async function paintAtlas(
       linearOf(color).map((c) => Math.round(255 * linearToSrgb(c * (surface.glow ?? 0)))),
     ),
     sharp(base, { raw: { width, height, channels: 3 } })
-      .jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true })
+      .jpeg({ quality, mozjpeg: true })
       .toBuffer(),
   ]);
   return {

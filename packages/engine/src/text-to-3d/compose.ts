@@ -1,4 +1,4 @@
-import type { Document, Material } from '@gltf-transform/core';
+import type { Document, Material, Texture } from '@gltf-transform/core';
 import { type Look, materials, type Material as Surface } from '../content/materials.ts';
 import type { Placement } from './arrange.ts';
 import { linearOf } from './colors.ts';
@@ -113,20 +113,21 @@ async function paint(
   { size, emission: glows, worn, seed }: TextureOptions & Pick<ComposeOptions, 'worn' | 'seed'>,
 ): Promise<[string, PaintedSurface]> {
   const name = material.getName();
-  const images = ['base_color', 'metallic_roughness', 'normal'].map((kind) =>
-    document.createTexture(`${name}_${kind}`).setMimeType('image/png'),
-  );
   const maps = await paintMaterial(surface, color, size, mix(seed ^ hashText(name)), worn);
-  const [base, metallicRoughness, normal] = images;
-  base!.setImage(maps.baseColor);
-  metallicRoughness!.setImage(maps.metallicRoughness);
-  normal!.setImage(maps.normal);
-  material.setBaseColorTexture(base!).setBaseColorFactor([1, 1, 1, surface.alpha ?? 1]);
-  material.setMetallicRoughnessTexture(metallicRoughness!).setMetallicFactor(1).setRoughnessFactor(1);
-  material.setNormalTexture(normal!);
+  const texture = (kind: string, image: Uint8Array): Texture =>
+    document
+      .createTexture(`${name}_${kind}`)
+      .setMimeType(image[0] === 0xff ? 'image/jpeg' : 'image/png')
+      .setImage(Uint8Array.from(image));
+  const base = texture('base_color', maps.baseColor);
+  const metallicRoughness = texture('metallic_roughness', maps.metallicRoughness);
+  const normal = texture('normal', maps.normal);
+  material.setBaseColorTexture(base).setBaseColorFactor([1, 1, 1, surface.alpha ?? 1]);
+  material.setMetallicRoughnessTexture(metallicRoughness).setMetallicFactor(1).setRoughnessFactor(1);
+  material.setNormalTexture(normal);
   const glow = surface.glow ?? 0;
   const emission = glows && glow > 0;
-  if (emission) material.setEmissiveTexture(base!).setEmissiveFactor([glow, glow, glow]);
+  if (emission) material.setEmissiveTexture(base).setEmissiveFactor([glow, glow, glow]);
   return [name, { maps, emission }];
 }
 

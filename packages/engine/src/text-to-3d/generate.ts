@@ -204,20 +204,17 @@ function heightOf(subject: Subject, { metres, scale, stretch }: PromptReading, u
   return metres.of === 'height' ? metres.value : metres.value / Math.max(...unit.size);
 }
 
-/** Bytes of a model in a pack of games without its picture. */
-const lightWeight = 70_000;
+/** Bytes of the corners and triangles of a model in a pack of games. */
+const lightWeight = 60_000;
 /** Bytes of a corner with its normal and texture coordinates, and of a triangle. */
 const [cornerBytes, triangleBytes] = [28, 6];
-/**
- * Gaps between circles and their segments: the first that makes a model light is taken, or the last. A person, whose hands hold
- * things, has the first two.
- */
+/** Gaps between circles and their segments: the first that makes a model light is taken, or the last. */
 const gaps = [0.002, 0.003, 0.004, 0.006];
 
 /** Grows a model that weighs as much as those of packs, where its round forms allow. */
 function growLight(subject: Subject, options: GrowOptions): Model {
   let model: Model | null = null;
-  for (const gap of subject.plan === 'person' ? gaps.slice(0, 2) : gaps) {
+  for (const gap of gaps) {
     model = grow(subject, { ...options, gap });
     const corners = model.parts
       .flatMap(({ surfaces }) => surfaces)

@@ -98,7 +98,7 @@ const sizes = new WeakMap<Subject, number>();
 function sizeOf(subject: Subject, tile: number): number {
   const known = sizes.get(subject);
   if (known !== undefined) return known;
-  const style = { tile, gap: Number.POSITIVE_INFINITY, detail: 0.1, faceted: false, body: null };
+  const style = { tile, gap: 0, detail: 0.1, faceted: false, body: null };
   const { kit, parts } = createKit({ ...style, random: createRandom(1), pose: 'rest' });
   subject.build(kit);
   const { low, high } = boundsOf(

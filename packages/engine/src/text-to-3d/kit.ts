@@ -68,7 +68,7 @@ export function createKit(options: KitOptions): { kit: Kit; parts: Map<string, P
       const onto = [...parts.values()].flatMap(({ surfaces }) =>
         [...surfaces].flatMap(([slot, shapes]) => (!slots || slots.includes(slot) ? shapes : [])),
       );
-      return lay(shape, onto, from);
+      return lay(shape, onto, from, options.gap);
     },
     settle: (shape, from) =>
       settle(

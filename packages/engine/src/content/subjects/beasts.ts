@@ -25,7 +25,7 @@ donkey, mule, burro | 1.4 | coat fur #8a8078, belly fur #d9d0c2, mane fur #3a322
   beast long=.95 deep=.28 leg=.62 thick=.06 neck=.45 rise=55 head=.17 snout=.26 muzzle=.12 ears=long ear=1.3 tail=tuft feet=hoof crest
 zebra | 1.5 | coat fur #f3f0e8, mark rubber #1d1b1a, belly fur #f3f0e8, mane rubber #1d1b1a
   beast long=1 deep=.3 leg=.65 thick=.06 neck=.5 rise=52 head=.17 snout=.26 muzzle=.11 face=mark ears=pointed ear=.9 tail=tuft feet=hoof stripes crest
-  mark: ring .07 .012 6 s18 *1,1.6,1 n4:0,.1,0 @.15,.36,.48 mir wrapy + ring .07 .012 6 s18 *1,1.6,1 n4:0,.1,0 @.15,.36,-.48 mir wrapy
+  mark: ring .07 .014 4 s9 *1,1.6,1 n3:0,.13,0 @.15,.36,.48 mir wrapy + ring .07 .014 4 s9 *1,1.6,1 n3:0,.13,0 @.15,.36,-.48 mir wrapy
 llama, alpaca | 1.7 | coat fur #efe3cc, belly fur #d9c29a, mane fur #efe3cc, blanket cloth #c4302b, trim cloth #2d8fb8
   beast long=.7 deep=.3 leg=.6 thick=.06 neck=.8 rise=80 slim=.17 head=.14 snout=.12 ears=long ear=.7 tail=short feet=paw wool
   blanket: box .62 .05 .4 b.02 @0,1.07,0 + box .04 .34 .4 @.29,.75,0 mir
@@ -271,7 +271,7 @@ wildebeest, gnu | 1.4 | coat fur #7a6a60, mane fur #26211f, belly fur #5f524a, h
   beast long=.76 deep=.24 chest=1.28 leg=.5 thick=.045 neck=.3 rise=35 head=.13 snout=.26 muzzle=.095 tip=.085 ears=side horns=bull horn=1.35 tail=horse taillong=.45 tailthick=.05 feet=hoof
     crest face=mane
   mane: 4*cone .05 .22 s6 rx170 @0,.72-.02i,.56+.07i + 4*ball .05 .13 .06 s8 @0,.9+.04i,.1+.1i
-  mark: ball .016 .16 .018 s8 n4:0,0,.11 @.9,.68,.22 layx mir
+  mark: ball .03 .16 .018 s6 n3:0,0,.14 @.9,.68,.22 layx mir
 calf, baby cow, veal calf | .9 | coat fur #a8683a, mark fur #a8683a, nose skin #e3a08c, belly fur #f3ece0, feet rubber
   beast long=.55 deep=.18 leg=.46 thick=.052 neck=.2 rise=42 head=.15 snout=.12 muzzle=.095 tip=.085 ears=side ear=1.2 tail=tuft taillong=.4 tailthick=.018 feet=hoof
   belly: ball .05 .09 .03 @0,.86,.9 layz

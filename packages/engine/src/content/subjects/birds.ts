@@ -31,7 +31,7 @@ penguin, emperor penguin | .9 | coat rubber #23262e, wing rubber #23262e, belly 
   pupil: ball .018 @.063,.79,.13 mir
   leg: ball .085 .03 .12 @.1,.03,.09 mir
 owl, barn owl, snowy owl | .4 | coat fur #8a6238, belly fur #e8d3a8, wing fur #6a4826, beak wax #d9a020, white ceramic #f7d84a
-  bird body=.12 long=.95 leg=.03 neck=.06 reach=-.06 head=.105 slim=.1 lean=60 bill=.6 beak=hook disc tufts eye=.32 tail=short
+  bird body=.12 long=.95 leg=.03 neck=.06 reach=-.06 head=.105 slim=.1 lean=60 bill=1.1 beak=hook disc tufts eye=.32 tail=short
 eagle, hawk, falcon, bald eagle, bird of prey | .9 | coat fur #4a3220, belly fur #4a3220, wing fur #3a2718, beak wax #f2b01c, leg wax #f2b01c, mark snow
   bird body=.17 leg=.12 neck=.14 head=.09 beak=hook spread=feather wing=.95 tail=fan taillong=.32 lean=30
   mark: ball .098 .1 .1 @0,.49,.165 + ball .085 .1 .085 @0,.42,.15
@@ -63,10 +63,11 @@ stork, heron, crane bird, egret | 1.1 | coat snow, belly snow, wing rubber #2326
 phoenix, firebird, fire bird | 1.4 | coat ember #f2601c, belly light #ffc24a, wing ember #e8401c, beak gold, comb light #ffd24a, leg gold, mark light #ffd24a
   bird body=.15 leg=.14 neck=.2 head=.08 slim=.05 beak=hook spread=feather wing=.9 tail=peacock taillong=.6 lean=32 crest
 harpy | 1.6 | coat fur #7a5a3a, wing fur #5a3f28, belly skin #d9a884, skin skin, hair rubber #2a1c16, leg wax #d9a020
-  bird body=.2 long=1 leg=.35 neck=.1 reach=-.1 head=.02 lean=75 spread=feather wing=.95 tail=fan taillong=.4
+  bird body=.2 long=1 leg=.35 neck=.1 reach=-.1 head=.02 lean=75 beak=none spread=feather wing=.95 tail=fan taillong=.4
   skin: lathe .13,.5 .15,.66 .18,.84 .06,.92 .05,1 ~ *1,1,.7 @0,0,.05 + ball .1 .12 .11 @0,1.1,.06
   hair: blob .115 .1 3 @0,1.16,.02 + ball .1 .2 .06 @0,1.02,-.04
-  pupil: ball .016 @.04,1.11,.155 mir
+  white: ball .026 .026 .014 @.04,1.11,.152 mir
+  pupil: ball .015 @.04,1.11,.158 mir
   coat: ball .17 .08 .13 @0,.8,.06
 pterodactyl, pterosaur, pteranodon, flying dinosaur | 1.5 | coat leather #8a7a4a, belly leather #c9b98a, wing leather #b58a5a, beak bone #d9b070,
     comb leather #c4572b, leg leather #8a7a4a

@@ -6,7 +6,7 @@ log cabin, cabin, hunting lodge | 5 | wood bark, roof wood, door wood #5a3a20, s
   door: box 1 1.9 .2 @-.6,.1,2.1
   glass: box .8 .7 .2 @1.3,1,2.12
   stone: box .9 4.8 .9 @2.3,0,-1 + box 6.4 .2 4.6
-  dark: ball .06 @-.25,1,2.24 + box .06 .7 .06 @1.3,1,2.22
+  dark: ball .06 @-.25,1,2.24 + box .06 .8 .06 @1.3,.96,2.24 + box .9 .06 .06 @1.3,1.32,2.24 + box .96 .08 .08 @1.3,.92,2.22 + box .96 .08 .08 @1.3,1.7,2.22
 cottage, farmhouse, country house, medieval house | 6 | plaster, roof thatch, beam wood #5a3a20, door wood,
     glass light #ffe0a0, stone cobbles
   plaster: box 6 2.6 4.4 + slab 5.9 -2.2,2.6 2.2,2.6 0,4.9 ry90
@@ -141,7 +141,7 @@ school, schoolhouse, school house, school building, university, community center
   white: box 1.5 1.8 1.5 @0,8,0 + rodz .7 .1 @0,5.6,3.42 + cyl .05 5 @6.6,0,4.4
   door: box 1.8 2.6 .1 @0,.2,3.42
   white: word school .5 .1 @0,3.6,3.42
-  gold: ball .3 @0,9,0 + ball .2 @0,11.3,0
+  gold: rodz .45 .12 @0,8.95,.76 + ball .2 @0,11.3,0
   red: box 1.4 .8 .05 @5.9,4.1,4.4
   dark: box .06 .5 .02 @0,5.6,3.48
 police station, sheriff office, prison, jail, prison building | 7 | wall stone #9aa0a8, blue paint #2a4a8a, glass obsidian #3a4a5a, iron
@@ -167,14 +167,14 @@ tree house, treehouse | 8 | wood, bark, leaf leaves, roof thatch, glass light #f
   roof: roof 3.6 1.4 2.8 @0,6,.2
   glass: box .6 .6 .1 @.7,4.8,1.3
   dark: box .7 1.5 .1 @-.5,4,1.3
-  leaf: blob 1.7 .18 5 @-1.6,6.8,-1.2 + blob 1.6 .18 5 @1.7,7,-1.2 + blob 1.6 .18 5 @0,8,-.8 + blob 1 .18 5 @-2.3,5.4,-.6
+  leaf: blob 1.7 .18 5 9 @-1.6,6.8,-1.2 + blob 1.6 .18 5 9 @1.7,7,-1.2 + blob 1.6 .18 5 9 @0,8,-.8 + blob 1 .18 5 7 @-2.3,5.4,-.6
 haunted mansion, haunted house, mansion, spooky house, victorian house, ghost house, manor | 12 | wall wood #5a5466, roof roofTiles #2f2a3a,
     glass light #e8d84a, trim wood #3a3444, door wood #3a2418
-  wall: box 8 6 6 + box 3 8.5 3 @-3,0,2.2 + slab 6 -2,6 2,6 0,8.4 @2,0,0
+  wall: box 8 6 6 + box 3 8.5 3 @-3,0,2.2 + slab 6.7 -2,6 2,6 0,8.4 @2,0,0
   roof: roof 5 3 6.6 @2,6,0 + pyr 3.8 3.6 3.8 .01 @-3,8.5,2.2 + box 8.4 .3 6.4 @0,5.9,0 + box 4.6 .2 2 rx14 @1.6,2.6,3.8
   glass: slab .1 -.45,0 .45,0 .45,1 0,1.4 -.45,1 @1.2,3.8,3 + slab .1 -.45,0 .45,0 .45,1 0,1.4 -.45,1 @3,3.8,3
     + slab .1 -.45,0 .45,0 .45,1 0,1.4 -.45,1 @-3,4,3.7 + slab .1 -.45,0 .45,0 .45,1 0,1.4 -.45,1 @-3,6.6,3.7
-    + slab .1 -.45,0 .45,0 .45,1 0,1.4 -.45,1 ry90 @4,3.8,0 + rodz .5 .1 @2,7,3
+    + slab .1 -.45,0 .45,0 .45,1 0,1.4 -.45,1 ry90 @4,3.8,0 + rodz .5 .1 @2,6.9,3.36
   door: box 1.2 2.2 .1 @1.6,.2,3.02
   trim: box 4.6 .2 2 @1.6,0,3.8 + box .16 2.6 .16 @3.6,0,4.6 + box .16 2.6 .16 @-.4,0,4.6 + box .7 3 .7 @3.4,6.5,-1.5 + box 8.1 .2 6.1 @0,3.2,0
     + box .06 1.2 .1 @1.2,3.8,3.05 + cyl .05 1.6 @-3,12,2.2
@@ -188,7 +188,7 @@ stone wall, castle wall, city wall, wall, rampart, battlement, great wall, house
   stone: box 6 2.4 1 + box .8 .7 1 n5:1.3,0,0 @0,2.4,0 + box 6.2 .3 1.2 + box 6.1 .16 1.1 @0,2.3,0
 mausoleum, crypt, tomb, graveyard crypt, burial chamber | 4 | stone blocks #8f8d88, door iron, roof stone #6f6d66
   stone: box 4 2.6 4 @0,.3,0 + box 4.6 .3 4.8 + cyl .2 2.2 n2:1.2,0,0 @0,.3,2.3 + cyl .2 2.2 @1.8,.3,2.3 mir + box 4.4 .4 5 @0,2.6,0
-    + slab .1 -.2,0 .2,0 .2,.4 0,.5 -.2,.4 @0,3.2,2.5
+    + slab .1 -.3,0 .3,0 .3,.5 0,.65 -.3,.5 @0,3.1,2.62
   roof: roof 4.6 1.2 5.2 @0,3,0 + box .12 .8 .12 @0,4.1,2.4 + box .5 .12 .12 @0,4.5,2.4
   door: slab .1 -.6,0 .6,0 .6,1.6 0,2 -.6,1.6 @0,.3,2.02
   dark: box .08 1.7 .06 n4:.3,0,0 @0,.3,2.08
@@ -248,10 +248,10 @@ nuclear power plant, cooling tower, power plant, nuclear plant, reactor | 30 | t
   smoke: blob 6 .15 4 @-8,26,0 + blob 5 .15 4 @-5,31,1 + blob 6 .15 4 @8,26,-8
 stadium, arena, colosseum, coliseum, football stadium, amphitheater | 14 | stone blocks #d9cfb8, seat stone #b5aa90, grass plant, dark rubber #3a2f24
   stone: lathe 20,0 20,11 18,11 10,1 10,0 20,0 s36 *1,1,.8
-  seat: ring 18.8 .3 *1,1,.8 @0,11,0 + ring 17 .25 *1,1,.8 @0,9.9,0 + ring 15 .25 *1,1,.8 @0,7.5,0 + ring 13 .25 *1,1,.8 @0,5,0
-    + ring 11 .25 *1,1,.8 @0,2.5,0 + ring 20.1 .3 *1,1,.8 @0,3.8,0 + ring 20.1 .3 *1,1,.8 @0,7.4,0
-  dark: slab .4 -.9,0 .9,0 .9,1.8 0,2.6 -.9,1.8 @0,.4,20 o24 *1,1,.8 + slab .4 -.9,0 .9,0 .9,1.6 0,2.4 -.9,1.6 @0,4.4,20 o24 *1,1,.8
-    + box 1.4 1.6 .4 @0,8.2,20 o24 *1,1,.8
+  seat: ring 18.8 .3 4 *1,1,.8 @0,11,0 + ring 17 .25 4 *1,1,.8 @0,9.9,0 + ring 15 .25 4 *1,1,.8 @0,7.5,0 + ring 12.4 .25 4 *1,1,.8 @0,4.2,0
+    + ring 20.1 .3 4 *1,1,.8 @0,3.8,0 + ring 20.1 .3 4 *1,1,.8 @0,7.4,0
+  dark: slab .4 -.9,0 .9,0 .9,1.8 0,2.6 -.9,1.8 @0,.4,20 o13 *1,1,.8 + box 1.8 2 .4 b0 @0,4.4,20 o13 *1,1,.8
+    + box 1.4 1.6 .4 b0 @0,8.2,20 o13 *1,1,.8
   grass: cyl 10 .2 s36 *1,1,.8
 torii gate, torii, shrine gate | 4.5 | main paint #c43a26, cap obsidian #2a2422, stone
   main: cyl .16 3.6 .14 @1.5,.25,0 mir + box 4.2 .22 .22 @0,2.85,0 + box .2 .5 .14 @0,3.1,0
@@ -324,7 +324,7 @@ tavern, inn, pub, medieval inn, medieval tavern, alehouse, saloon | 8 | plaster 
   door: slab .16 -.65,0 .65,0 .65,1.5 .4,1.95 -.4,1.95 -.65,1.5 @-.6,0,2.24
   glass: box .9 .9 .14 @1.5,.9,2.2 + box .8 .9 .14 @.0,3.2,2.5 + box .8 .9 .14 @2.5,3.2,2.5 mir
   sign: box .12 .12 1.5 @-2.3,3,3.1 + box .1 1.1 1.1 @-2.3,1.95,3.3
-  mug: cyl .28 .5 @-2.3,2.2,3.25 + ringx .16 .05 @-2.3,2.45,3.6
+  mug: cyl .28 .5 @-2.3,2.2,3.25 + ringx .16 .08 @-2.3,2.45,3.6
   foam: blob .3 .2 3 *1,.5,1 @-2.3,2.75,3.25
   barrel.sign: cyl .36 .9 @2.6,0,2.7
 sawmill, lumber mill, lumbermill, saw mill, lumber camp | 4.5 | wood, roof thatch #a8804a, blade steel, log bark, cut wood #d9b27a

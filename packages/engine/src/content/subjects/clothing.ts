@@ -145,7 +145,7 @@ earring, earrings, pair of earrings | .07 | gold, gem crystal #1f6fc4
   gold: ringz .01 .002 @.025,.055,0 mir + ball .006 @.025,.042,0 mir + cone .008 .01 @.025,.034,0 mir
   gem: lathe 0,0 .01,.014 .008,.026 0,.036 ~ s8 @.025,0,0 mir
 bracelet, bangle, armband | .03 | gold, gem crystal #d01f45
-  gold: ring .04 .006 @0,.01,0 *1,1.5,.9 + ring .041 .003 @0,.017,0 *1,1,.9 + ring .041 .003 @0,.003,0 *1,1,.9
+  gold: ring .04 .006 @0,.01,0 *1,1.5,.9 + ring .0435 .003 @0,.017,0 *1,1,.9 + ring .0435 .003 @0,.003,0 *1,1,.9
   gem: ball .008 .008 .005 @0,.01,.041 + ball .006 .006 .004 @.02,.01,.034 mir + ball .005 @.034,.01,.02 mir
 tiara, diadem, princess crown | .09 | silver, gem crystal #5fc0ff
   silver: tube .005 -.08,0,-.03 -.06,.005,.03 0,.01,.06 .06,.005,.03 .08,0,-.03 + tube .004 0,.01,.06 .02,.05,.05 0,.085,.045 -.02,.05,.05 ~
@@ -178,7 +178,7 @@ jewelry box, jewellery box, music box | .16 | wood paint #7a1f3a, gold, pearl ce
   gold: box .245 .012 .165 @0,.09,0 + ball .014 @.1,.006,.06 mir mirz + box .03 .03 .01 @0,.07,.082 + ring .03 .006 rx60 @.05,.125,0
   pearl: ball .012 n7:.025,0,0 @0,.105,.04 + ball .012 n5:.025,0,0 @-.03,.11,.01
   gem: ball .018 @-.06,.115,-.02
-  cloth: box .2 .01 .12 @0,.09,0
+  cloth: box .22 .012 .14 @0,.093,0
 scepter, sceptre, royal scepter | .7 | gold, gem crystal #d01f45
   gold: lathe .02,0 .02,.02 .012,.04 .012,.5 .03,.54 .015,.56 ~ + ball .05 @0,.62,0 + ring .052 .008 @0,.62,0 + ringz .052 .008 @0,.62,0
     + box .012 .08 .012 @0,.67,0 + box .05 .012 .012 @0,.71,0 + ring .014 .005 n3:0,.1,0 @0,.2,0

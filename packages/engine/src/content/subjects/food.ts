@@ -168,7 +168,7 @@ turkey dinner, roast turkey, roast chicken, roasted chicken, thanksgiving turkey
 popcorn, box of popcorn, bucket of popcorn | .24 | box paint #f6f4ee, stripe paint #d1202a, corn wax #f7ecc4
   box: pyr .1 .17 .1 1.36
   stripe: pyr .016 .17 .103 1.36 n3:.034,0,0 + pyr .103 .17 .016 1.36 n3:0,0,.034
-  corn: blob .024 .3 3 @.04,.185,0 o7 + blob .024 .3 3 @.02,.2,0 o4 + blob .022 .3 3 @.05,.18,.03 o4 + blob .02 .3 3 @0,.215,0
+  corn: blob .024 .3 3 5 @.04,.185,0 o7 + blob .024 .3 3 5 @.02,.2,0 o4 + blob .022 .3 3 5 @.05,.18,.03 o4 + blob .02 .3 3 5 @0,.215,0
 milkshake, smoothie, milk shake, frappe, frappuccino | .26 | shake wax #f4a9c0, cream snow, glass glass, straw paint #d1202a, cherry petal #c4202b
   shake: lathe .03,.05 .05,.18
   glass: lathe .045,0 .045,.01 .01,.02 .012,.045 .033,.055 .055,.19

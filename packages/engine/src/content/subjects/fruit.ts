@@ -96,7 +96,7 @@ peach, apricot, plum | .08 | skin petal #f2955c, leaf plant #4f8a34, stem bark
   stem: cyl .003 .012 @0,.072,0
   leaf: leaf .05 .022 .4 rx60 @0,.076,0 ry60 + leaf .04 .02 .4 rx60 @0,.076,0 ry-40
 avocado, half avocado | .1 | flesh wax #cfd97a, skin leaves #2f4a24, stone wax #7a4a24
-  skin: ball .036 .036 .026 @0,.037,-.006 + ball .024 .038 .02 @0,.066,-.006
+  skin: ball .036 .03 .036 flat.02 rx-90 @0,.037,.006 + ball .025 .024 .038 flat.02 rx-90 @0,.066,.006
   flesh: slab .012 0,.003 .022,.01 .033,.03 .028,.055 .016,.085 0,.1 -.016,.085 -.028,.055 -.033,.03 -.022,.01 ~ @0,0,.004
   stone: ball .017 .017 .014 @0,.036,.01
 peas in a pod, pea pod, pea, peas, bean, bean pod | .05 | pea leaves #7ac23f, pod leaves #3f8a34

@@ -127,7 +127,7 @@ submarine, sub, u boat, yellow submarine, submersible | 4 | hull paint #e8b820, 
   hull: pillz 1.2 7.4 @0,1.4,0 + side .8 -1,2.3 1.2,2.3 1,3.5 -.9,3.5 b.2 + box 2 .12 .9 @0,2.9,.2 + plan .12 .6,-3 2,-3.6 2,-4.2 .4,-3.8 @0,1.4,0 mir
     + side .12 -3,2.2 -3.8,2.9 -4.2,2.9 -3.9,1.6 + side .12 -3,.6 -3.8,-.1 -4.2,-.1 -3.9,1.2
   metal: cyl .07 1.2 @.15,3.4,.3 + bar .07 .15,4.5,.3 .15,4.5,.7 + ringx .3 .06 n3:0,0,1.2 @1.16,1.6,.8 mir + ringz .7 .08 @0,1.4,2.9 + ball .18 @0,1.4,-3.85
-  glass: rodx .27 2.36 n3:0,0,1.2 @0,1.6,.8 + ball .68 .68 .4 @0,1.4,2.9
+  glass: rodx .27 2.44 n3:0,0,1.2 @0,1.6,.8 + ball .68 .68 .4 @0,1.4,2.9
   dark: box .2 1.5 .08 rz30 @-.35,.75,-4 + box 1.5 .2 .08 rz30 @-.05,1.3,-4
 viking longship, viking ship, longboat, longship, drakkar, dragon boat ship | 7 | hull wood, sail cloth #d8c9a0, stripe cloth #b3261e, shield paint #b3261e,
     gold
@@ -215,10 +215,10 @@ control console, console, control panel, computer terminal, terminal, sci fi ter
     screen light #3fb0e0, panel rubber, trim steel, red paint #d1202a
   body: side 1.4 -.3,0 .3,0 .35,.7 .6,.85 .1,1 -.05,1.5 -.3,1.5 b.04
   screen: box 1.1 .38 .03 rx-16 @0,1.05,.08 + box .3 .02 .16 rx17 @-.45,.93,.33
-  panel: box 1.3 .02 .4 rx16 @0,.9,.33
-  red: cyl .04 .03 n3:.12,0,0 rx16 @.1,.92,.4
-  green: cyl .025 .03 n4:.09,0,0 rx16 @.45,.94,.28
-  yellow: box .05 .02 .05 n5:.08,0,0 rx16 @.05,.95,.24
+  panel: box 1.3 .03 .34 rx16 @0,.945,.33
+  red: cyl .04 .03 n3:.12,0,0 rx16 @.1,.945,.4
+  green: cyl .025 .03 n4:.09,0,0 rx16 @.45,.977,.28
+  yellow: box .05 .03 .05 n5:.08,0,0 rx16 @.05,.985,.24
   trim: cyl .015 .12 @.58,.9,.38 + ball .03 @.58,1.02,.38 + box 1.44 .05 .05 @0,1.5,-.1
 cryo pod, pod, cryopod, stasis pod, sleeping pod, cryogenic chamber, healing pod, capsule | 2.4 | body snow #d0d6de, glass glass #8fe0ff, glow light #4fd0ff,
     person skin, dark iron
@@ -269,10 +269,10 @@ jetpack, jet pack, rocket pack | .8 | tank steel #c3c8ce, tip paint #d1202a, str
   strap: tube .025 .1,.6,-.06 .16,.5,-.22 .12,.28,-.08 mir
 security camera, surveillance camera, cctv camera, cctv | .3 | body snow #dfe3e8, dark rubber, lens obsidian #2a3a6a, metal steel, red light #ff2a2a
   body: box .12 .11 .3 b.02 rx14 @0,.2,.05 + box .15 .016 .36 rx14 @0,.315,.03
-  dark: box .1 .09 .02 rx14 @0,.185,.2
-  lens: rodz .035 .03 rx14 @0,.225,.215
+  dark: box .1 .09 .02 @0,.01,.155 rx14 @0,.2,.05
+  lens: rodz .035 .03 @0,.055,.165 rx14 @0,.2,.05
   metal: bar .02 0,.22,0 0,.12,-.12 0,.12,-.24 + rodz .07 .02 @0,.12,-.25 + ball .03 @0,.22,0
-  red: ball .01 @.038,.26,.2
+  red: ball .01 @.036,.09,.166 rx14 @0,.2,.05
 robot arm, robotic arm, industrial robot, mechanical arm | 2.2 | body paint #e8801c, joint iron #3a4048, metal steel
   body: cyl .4 .3 + box .5 .5 .5 b.1 @0,.3,0 + bar .16 0,.8,0 0,1.7,-.4 + bar .13 0,1.7,-.4 0,1.9,.9
   joint: rodx .24 .6 @0,.8,0 + rodx .2 .46 @0,1.7,-.4 + rodx .15 .34 @0,1.9,.9 + cyl .48 .08

@@ -35,9 +35,10 @@ keyboard, computer keyboard | .04 | case rubber #3a3c40, key plaster #e8e4d8, re
   key: box .024 .016 .024 n14:.03,0,0 @0,.018,-.055 + box .024 .016 .024 n14:.03,0,0 @0,.017,-.025 + box .024 .016 .024 n14:.03,0,0 @0,.015,.005
     + box .024 .016 .024 n11:.03,0,0 @0,.013,.035 + box .18 .014 .024 @-.02,.012,.062
   red: box .05 .016 .024 @.197,.013,.035
-computer mouse, pc mouse | .05 | case plaster #d9d0b8, dark rubber
-  case: ball .035 .032 .055 @0,.004,0
-  dark: box .003 .02 .05 rx20 @0,.018,.03 + cyl .008 .008 rz90 @.004,.032,.022 + tube .004 0,.01,.05 .01,.006,.1 -.03,.004,.15 .01,.004,.2
+computer mouse, pc mouse | .04 | case plaster #d9d0b8, dark rubber
+  case: ball .033 .036 .056 flat.02
+  dark: box .0025 .004 .034 b0 @0,.06,.038 layy + box .05 .004 .0025 b0 @0,.06,.02 layy + rodx .008 .007 @0,.027,.034
+    + tube .0025 0,.008,.052 .008,.004,.09 -.03,.003,.12 -.01,.003,.16
 smartphone, phone, cell phone, mobile phone, cellphone, tablet | .15 | case rubber #1d1f24, screen light #3f7fd0, icon paint #f6f4ee
   case: slab .009 -.037,.006 -.031,0 .031,0 .037,.006 .037,.144 .031,.15 -.031,.15 -.037,.144 rx-14 b.003
   screen: slab .003 -.033,.012 .033,.012 .033,.138 -.033,.138 @0,0,.0045 rx-14
@@ -51,9 +52,9 @@ telephone, rotary phone, old telephone, landline | .18 | case rubber #22242a, di
   red: box .02 .02 .02 @0,.05,0 + tube .02 -.1,.14,-.05 0,.155,-.05 .1,.14,-.05 + cyl .035 .04 .03 @.115,.105,-.05 mir + box .03 .05 .04 @.05,.09,-.05 mir
 camera, photo camera, old camera, film camera | .12 | case rubber #26282c, metal steel, lens obsidian #1d2b44
   case: box .16 .085 .06 b.01 @0,.008,0 + rodz .036 .05 @0,.05,.05
-  metal: box .162 .026 .062 b.006 @0,.088,0 + box .05 .03 .05 b.008 @0,.1,0 + ringz .036 .004 @0,.05,.075 + cyl .012 .014 @.055,.112,0
+  metal: box .162 .026 .062 b.006 @0,.088,0 + box .05 .03 .05 b.008 @0,.1,0 + ringz .034 .006 @0,.05,.077 + ringz .022 .002 @0,.05,.08 + cyl .012 .014 @.055,.112,0
     + cyl .016 .01 @-.055,.112,0 + ringz .038 .003 @0,.05,.05
-  lens: ball .028 .028 .01 @0,.05,.074 + box .03 .016 .004 @0,.107,.025 + box .02 .012 .004 @.055,.096,.031
+  lens: ball .03 .03 .012 @0,.05,.072 + box .03 .016 .004 @0,.107,.025 + box .02 .012 .004 @.055,.096,.031
 refrigerator, fridge, freezer | 1.8 | body ceramic #e9eef0, metal steel, dark rubber
   body: box .75 1.15 .65 b.04 @0,.06,0 + box .75 .56 .65 b.04 @0,1.23,0
   metal: box .03 .4 .05 b.012 @-.28,.7,.35 + box .03 .24 .05 b.012 @-.28,1.32,.35 + box .1 .03 .01 @.2,1.65,.33

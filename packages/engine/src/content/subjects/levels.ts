@@ -126,8 +126,8 @@ solar panel, solar panels, photovoltaic panel | 1.6 | panel crystal #2a4a8a, fra
   pole: cyl .05 1.05 + cyl .3 .06
 tunnel, mine tunnel, railway tunnel | 4 | stone blocks, road plaster #3c3f45, hill plant #6f9a4a
   stone: slab 1.2 -2.4,0 -1.6,0 -1.6,1.6 -1.3,2.4 -.7,2.9 0,3.05 .7,2.9 1.3,2.4 1.6,1.6 1.6,0 2.4,0 2.4,3.6 -2.4,3.6 @0,0,.6
-  hill: blob 2.6 .12 3 *1.25,1.25,.9 @0,.9,-2.7 flat.02
-  dark: box 3.3 3 .1 @0,0,-.05
+  hill: blob 3 .08 3 *1.25,1.25,.85 flat.02 @0,.02,-2.3
+  dark: box 3.3 3 .1 @0,0,.6
   road: box 3.1 .06 1.6 @0,0,.8
 balcony | 1.6 | floor stone, rail iron, wall plaster
   wall: box 2.4 2.4 .16 @0,0,-.5

@@ -170,10 +170,11 @@ island, small island, floating island, tropical island, desert island, sky islan
   nut: ball .12 @.12,0,0 o3 @.3,3.5,0
   rock: blob .4 .2 @-1.2,.7,-.6 + blob .3 .2 @1.4,.7,.9
 waterfall, water fall | 5 | rock stone, water liquid, foam snow, grass plant
-  rock: box 1.6 4.4 1.6 b.3 @-1.9,0,-.6 + box 1.6 4.6 1.6 b.3 @1.9,0,-.7 + box 4 4 1.2 b.2 @0,0,-1.4 + blob .7 .25 @-2,.3,.8 + blob .7 .25 @2,.3,.9
-    + blob .5 .25 @-1.2,.2,1.8 + blob .5 .25 @1.4,.2,1.9
+  rock: box 1.6 4.4 1.6 b.3 @-1.9,0,-.6 + box 1.6 4.6 1.6 b.3 @1.9,0,-.7 + box 4 4 1.2 b.2 @0,0,-1.4 + blob .7 .25 2 5 @-2,.3,.8 + blob .7 .25 2 5 @2,.3,.9
+    + blob .5 .25 2 5 @-1.2,.2,1.8 + blob .5 .25 2 5 @1.4,.2,1.9
   water: side 2.2 -2,4.1 -.5,4.1 -.2,3.8 0,3 .1,.3 2,.3 2,.15 -.2,.15 -.35,3.4 -.6,3.9 -2,3.9 + cyl 1.6 .25 *1.3,1,1 @0,.05,1.2
-  foam: blob .28 .2 4 n6:.4,0,0 @0,.3,.3 + blob .2 .2 4 n5:.45,0,0 @0,.25,.7 + box .14 3.3 .1 n5:.45,0,0 @0,.4,.12
+  foam: blob .28 .2 4 6 n6:.4,0,0 @0,.3,.3 + blob .2 .2 4 6 n5:.45,0,0 @0,.25,.7 + box .1 2.4 .06 b0 @-.85,.8,3 layz + box .07 1.9 .06 b0 @-.42,1.6,3 layz + box .1 2.8 .06 b0 @.02,.5,3 layz
+    + box .07 1.7 .06 b0 @.44,.5,3 layz + box .09 2.2 .06 b0 @.86,1.5,3 layz
   grass: box 1.7 .3 1.7 b.1 @-1.9,4.3,-.6 + box 1.7 .3 1.7 b.1 @1.9,4.5,-.7
 cave entrance, cave, cavern, mine entrance, mine shaft, dungeon entrance, bear cave, mine building | 4 | rock stone, dark rubber #0f0d0c, grass plant, wood
   rock: blob 1.4 .25 @-2,1,0 + blob 1.4 .25 @2,1,0 + blob 1.6 .25 *1.5,.9,1 @0,3,-.3 + blob 2 .2 *1.2,1,.8 @0,1.6,-1.4 + blob .6 .25 @-2.4,.3,1.3

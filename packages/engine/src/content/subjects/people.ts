@@ -48,7 +48,7 @@ elf, elven warrior, high elf, wood elf | 1.78 | main cloth #4a8a5a, trim gold, h
 christmas elf, santa elf | 1 | main cloth #2f8a3f, trim cloth #d1202a, hat cloth #2f8a3f, trousers cloth #d1202a
   person top=tunic ears=huge hat=santa skull=1.7 legs=.75 smile
 dwarf, dwarf warrior, dwarven warrior | 1.3 | main cloth #7a3a26, metal iron, hair fur #b5622a, trousers cloth #4a3f35
-  person top=tunic legs=.55 broad=1.35 skull=1.45 hat=helmet beard=long right=axe left=shield
+  person top=tunic legs=.55 broad=1.35 skull=1.45 hat=viking beard=long right=axe left=shield
 dwarf blacksmith, blacksmith, smith, dwarf miner, forge master | 1.35 | main cloth #8a8078, trim leather #5a3a22, hair fur #8a3a1c, trousers cloth #4a3f35
   person top=vest legs=.6 broad=1.4 skull=1.4 hair=bald beard=long right=hammer apron
 gnome, garden gnome, lawn gnome | .6 | main cloth #2d62b8, hat paint #d1202a, trim paint #d1202a, hair snow, trousers cloth #6a4a2a, boots rubber
@@ -303,10 +303,10 @@ alien warrior, alien soldier, xenomorph, alien monster | 2 | skin rubber #2a3036
   person top=bare broad=1.1 skull=1.1 hair=none ears=none jaw fangs tail belt=off feet=bare noseless
   skin: pillz .12 .6 @0,1.7,-.12 + bar .025 .1,1.4,-.15 .2,1.7,-.4 mir
 stone golem, golem, rock golem, rock monster, clay golem, earth elemental, rock elemental | 2.6 | stone, moss leaves #5f8a3f, orb light #ffb347
-  stone: blob .42 .18 3 @0,1.35,0 + blob .28 .18 3 @0,.9,0 + blob .2 .16 3 @0,1.85,.12 + blob .26 .2 3 @.55,1.55,0 mir + blob .2 .2 3 @.72,1.1,.06 mir
-    + blob .26 .2 3 @.76,.66,.12 mir + blob .2 .18 3 @.26,.55,0 mir + blob .24 .18 3 *1,.8,1.2 @.28,.19,.06 mir
+  stone: blob .42 .18 3 9 @0,1.35,0 + blob .28 .18 3 7 @0,.9,0 + blob .2 .16 3 7 @0,1.85,.12 + blob .26 .2 3 7 @.55,1.55,0 mir + blob .2 .2 3 6 @.72,1.1,.06 mir
+    + blob .26 .2 3 7 @.76,.66,.12 mir + blob .2 .18 3 6 @.26,.55,0 mir + blob .24 .18 3 6 *1,.8,1.2 @.28,.19,.06 mir
   orb: ball .035 @.07,1.9,.29 mir
-  moss: blob .16 .2 4 *1,.4,1 @.5,1.76,0 + blob .14 .2 4 *1,.4,1 @0,2.04,.08 + blob .12 .2 4 *1,.5,1 @-.5,1.74,.1
+  moss: blob .16 .2 4 7 *1,.4,1 @.5,1.76,0 + blob .14 .2 4 6 *1,.4,1 @0,2.04,.08 + blob .12 .2 4 6 *1,.5,1 @-.5,1.74,.1
 ice elemental, ice golem, frost giant, frost elemental, ice monster | 2.6 | ice, orb light #e8faff, core ice #8fd0f5
   ice: blob .4 .3 2 @0,1.35,0 + blob .24 .3 2 @0,.88,0 + blob .19 .25 2 @0,1.85,.1 + blob .22 .3 2 @.55,1.55,0 mir + blob .16 .3 2 @.7,1.1,.06 mir
     + blob .22 .3 2 @.74,.68,.12 mir + cone .3 .8 s6 rx180 @0,.82,0
@@ -408,7 +408,7 @@ waiter, waitress, maitre d | 1.78 | main cloth #f3f1ea, trim rubber #1d1d22, tro
   wine: cyl .029 .05 .032 s12 @.46,.99,.14 + lathe .03,0 .032,.14 .012,.19 .012,.26 0,.26 s12 @.34,.905,.17
 referee, umpire | 1.78 | main snow, stripe rubber #1d1d20, trousers rubber #1d1d20, boots rubber, hair fur #3a2818, hat rubber #1d1d20, whistle gold, cord paint #c4302b
   person top=tunic bottom=trousers hat=cap belt=none
-  stripe: 5*slab .012 -.015,0 .015,0 .015,.5 -.015,.5 b0 @-.14+.07i,.93,.5 layz + 5*slab .012 -.015,0 .015,0 .015,.5 -.015,.5 b0 @-.14+.07i,.93,-.5 layz
+  stripe: 4*slab .024 -.018,0 .018,0 .018,.44 -.018,.44 b0 @-.12+.08i,.94,.5 layz + 3*slab .024 -.018,0 .018,0 .018,.44 -.018,.44 b0 @-.09+.09i,.94,-.5 layz
   whistle: ball .02 .02 .028 s10 @0,1.16,.175 + box .016 .014 .04 @0,1.172,.2
   cord: tube .006 -.09,1.42,.08 -.05,1.28,.15 0,1.17,.17 .05,1.28,.15 .09,1.42,.08 s6
 cheerleader | 1.68 | main paint #d1202a, trim snow, hair fur #f0cf6a, boots snow, pom paint #f7c81c

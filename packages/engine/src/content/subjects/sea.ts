@@ -257,8 +257,8 @@ mimic, mimic chest, monster chest, chest monster | .8 | wood, metal iron, tongue
     + side .08 -.33,0 .33,0 .31,.17 .2,.275 0,.315 -.2,.275 -.31,.17 rx-42 @0,.55,-.14 @.4,0,0 mir
   tongue: tube .12>.09 0,.42,-.1 0,.5,.2 0,.42,.42 0,.15,.55 .04,.02,.75 *1.3,1,1
   tooth: cone .045 .16 n8:.12,0,0 @0,.42,.28 + cone .045 .16 rx138 n8:.12,0,0 @0,.78,.09 + cone .045 .14 n3:0,0,.15 @.45,.42,.02 mir
-  dark: box .9 .02 .56 @0,.42,0 + box .9 .02 .56 rx-42 @0,.56,-.13
-  eye: ball .07 @.2,.74,-.16 mir
+  dark: box .9 .02 .56 @0,.42,0 + box .9 .02 .56 rx-42 @0,.54,-.12 + ball .04 @.2,.88,.045 mir
+  eye: ball .085 @.2,.86,-.02 mir
   gold: box .16 .16 .04 @0,.16,.32
 tyrannosaurus rex, tyrannosaurus, t rex, trex, tyrannosaur, spinosaurus, allosaurus, godzilla | 4 | skin leather #5f8a4a,
     belly leather #c9c98a, mark leather #3a5a2c, horn bone

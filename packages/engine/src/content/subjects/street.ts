@@ -247,7 +247,7 @@ lectern, podium, speaker s podium, pulpit, speech stand | 1.25 | wood wood #7a4a
   trim: box .03 .65 .034 b0 @.228,.235,.205 mir + box .49 .03 .03 b0 @0,.22,.205 + box .49 .03 .03 b0 @0,.88,.205 + box .74 .04 .04 b.01 @0,1.08,.265
   seal: rodz .13 .03 s20 @0,.56,.21 + star 8 .09 .04 .02 @0,.56,.23
   metal: tube .009 .08,1.2,-.16 .09,1.32,-.14 .07,1.42,-.02 s6 mir + rodz .018 .06 s8 rx-30 @.07,1.42,0 mir
-  white: box .34 .008 .24 b0 rx18.7 @0,1.148,0
+  white: box .34 .008 .24 b0 rx18.7 @0,1.168,0
 water trough, trough, drinking trough, horse trough, animal trough | .6 | wood, band iron, water liquid, leg wood #5a3a20
   wood: slab 1.5 -.22,.14 .22,.14 .25,.19 -.25,.19 b.01 ry90 + slab 1.5 .2,.15 .25,.15 .34,.56 .29,.56 b.01 ry90 + slab 1.5 -.2,.15 -.25,.15 -.34,.56 -.29,.56 b.01 ry90 + slab .06 -.24,.15 .24,.15 .32,.55 -.32,.55 b.01 ry90 @.72,0,0 mir
   water: slab 1.42 -.235,.17 .235,.17 .296,.49 -.296,.49 b0 ry90

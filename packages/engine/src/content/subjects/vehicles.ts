@@ -391,8 +391,8 @@ sport utility vehicle, suv, crossover car, crossover | 1.8 | body paint #3f5f7a,
   wheels: wheel .4 .26 @.9,.4,1.35 mir + wheel .4 .26 @.9,.4,-1.35 mir
 bullet train, high speed train, maglev, express train | 3 | body paint #f1f3f4, stripe paint #2d62b8, glass obsidian #22303f, iron, lamp light #fff0b8
   body: ovals 1.2,1.3,-5 1.2,1.3,1.5 1.15,1.2,2.6 1,.95,3.6 .75,.6,4.5 .4,.3,5.1 .05,.06,5.35 s16 @0,1.6,0 + box 2 .7 6.6 b.1 @0,.35,-1.7
-  stripe: box 2.42 .22 6.6 @0,1.25,-1.7
-  glass: box 2.4 .5 .8 n6:0,0,1 @0,1.75,-2 + box 1.4 .5 .9 b.12 rx28 @0,2.2,2.95
+  stripe: box 2.44 .2 6.4 b0 @0,1.28,-1.75
+  glass: box .04 .46 .74 b0 rz14 n6:0,0,1 @1.195,1.78,-1.9 mir + box 1.2 .06 .9 b0 @0,3.4,3.3 layy
   lamp: ball .14 .08 .2 @.5,1.5,4.6 mir
   iron: box 1.6 .3 1.8 b.05 @0,.12,.6 + box 1.6 .3 1.8 b.05 @0,.12,-3.6
   wheels: rodx .22 1.7 n2:0,0,1 @0,.22,.6 + rodx .22 1.7 n2:0,0,1 @0,.22,-3.6

@@ -75,7 +75,7 @@ machete, cleaver, meat cleaver | .55 | metal steel, wood
   metal: slab .01 -.02,.14 .025,.14 .06,.45 .04,.55 -.01,.52 -.02,.3
   wood: box .035 .15 .025 b.01 + cyl .006 .026 rx90 n2:0,.06,0 @0,.075,-.013
 shuriken, throwing star, ninja star | .1 | metal steel
-  metal: star 4 .05 .018 .006 @0,.05,0 b.001 + ringz .012 .003 @0,.05,0
+  metal: star 4 .05 .018 .006 @0,.05,0 b.001 + ringz .012 .0045 @0,.05,0
 lightsaber, light saber, laser sword, energy sword, plasma sword, laser saber, laser sabre | 1.1 | blade light #4fd0ff, hilt steel, dark rubber
   blade: pill .018 .85 @0,.25,0
   hilt: cyl .022 .25 + cyl .026 .03 @0,.23,0 + cyl .026 .02

@@ -5,7 +5,7 @@ import type { Profile } from '../solids/lathe-facets.ts';
 import type { Form } from './form.ts';
 import { long, several } from './long-forms.ts';
 import type { PieceWords } from './piece.ts';
-import { isSmooth, numbers, outlineOf, profileOf, segments, surface } from './piece-args.ts';
+import { numbers, outlineOf, profileOf, segments, surface, turned } from './piece-args.ts';
 
 /** Closes a profile at the axis where it does not begin and end there; one that ends where it starts is a ring. */
 function closedProfile(profile: readonly [number, number][]): Profile {
@@ -60,8 +60,7 @@ const standing: Record<string, Form> = {
   },
   ball: ({ sphere }, words) => {
     const [x = 1, y = x, z = x] = numbers(words);
-    const r = Math.max(x, y, z);
-    return sphere(r, segments(words, 18)).scale(x / r, y / r, z / r);
+    return sphere([x, y, z], segments(words, 18));
   },
   blob: ({ blob, random }, words) => {
     const [r = 1, rough = 0.15, lumps = 2, rings = 12] = numbers(words);
@@ -70,13 +69,13 @@ const standing: Record<string, Form> = {
   lathe: ({ lathe }, words) =>
     lathe(closedProfile(profileOf(words)), {
       ...segments(words, 28),
-      crease: isSmooth(words) ? 70 : 40,
+      ...turned(words),
       ...surface(words),
     }),
   pot: ({ lathe }, words) =>
     lathe(hollowProfile(numbers(words)[0]!, profileOf(words)), {
       ...segments(words, 28),
-      crease: isSmooth(words) ? 70 : 40,
+      ...turned(words),
       ...surface(words),
     }),
   ring: ({ torus }, words) => {

@@ -10,6 +10,8 @@ export interface Move {
   readonly most: number;
   /** What to write, for messages. */
   readonly example: string;
+  /** Of a round piece, the segments that it bends: those around its axis, or those along it. */
+  readonly deforms?: 'around' | 'along';
   readonly apply: (shapes: readonly Shape[], values: readonly number[], kit: Kit) => Shape[];
 }
 
@@ -83,6 +85,7 @@ export const moves: Readonly<Record<string, Move>> = {
    */
   ripple: {
     pattern: /^wave(?=\d)/,
+    deforms: 'around',
     least: 2,
     most: 4,
     example:
@@ -164,6 +167,7 @@ function bends(): Record<string, Move> {
         };
       found[`bend${name}${other}`] = {
         pattern: new RegExp(`^bend${name}${other}`),
+        deforms: 'along',
         least: 1,
         most: 1,
         example: `bend${name}${other}.5, what is added to ${name} for each square of ${other}`,
@@ -171,6 +175,7 @@ function bends(): Record<string, Move> {
       };
       found[`taper${name}${other}`] = {
         pattern: new RegExp(`^taper${name}${other}`),
+        deforms: 'along',
         least: 1,
         most: 1,
         example: `taper${name}${other}.2, how much narrower ${name} is for each unit of ${other} above 0`,

@@ -1,6 +1,5 @@
 import type { Point } from '../shapes/shape.ts';
 import type { Profile } from '../solids/lathe-facets.ts';
-import { moves } from './moves.ts';
 import { type PieceWords, splineThrough } from './piece.ts';
 
 const listOf = (arg: string): number[] => arg.split(',').map(Number);
@@ -17,7 +16,13 @@ export const segments = (
   normal: number,
 ): { segments: number; exact: boolean } => ({
   segments: options.s ?? normal,
-  exact: applied.some(({ move }) => move === moves.ripple),
+  exact: applied.some(({ move }) => move.deforms === 'around'),
+});
+
+/** The options of a revolved outline: one that is bent after needs all points. */
+export const turned = (words: PieceWords): { crease: number; spline: boolean } => ({
+  crease: isSmooth(words) ? 70 : 40,
+  spline: isSmooth(words) && !words.moves.some(({ move }) => move.deforms === 'along'),
 });
 
 export const isSmooth = ({ args }: PieceWords): boolean => args.includes('~');

@@ -69,8 +69,7 @@ export function addWings(
           name,
           'wing',
           place(
-            sphere(1, { segments: 16 })
-              .scale(size * 0.5 * long, size * 0.19 * long, size * 0.012)
+            sphere([size * 0.5 * long, size * 0.19 * long, size * 0.012], { segments: 16 })
               .move(size * 0.5 * long, 0, 0)
               .turn('z', turn),
           ),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createForms } from './forms.ts';
 
-const { box, sphere, cylinder, torus, tube } = createForms({
+const { box, sphere, cylinder, torus, tube, lathe, blob } = createForms({
   tile: 1,
   gap: 0.004,
   detail: 1,
@@ -33,6 +33,33 @@ it('keeps the segments of a piece that ripples', () => {
 it('bevels what is large enough to be seen', () => {
   expect(trianglesOf(box(0.04, 0.04, 0.04, { bevel: 0.003 }))).toBe(12);
   expect(trianglesOf(box(1, 1, 1, { bevel: 0.03 }))).toBeGreaterThan(12);
+});
+
+it('a bevelled box has one normal for each of the three corners at its edges', () => {
+  const { normals } = box(1, 1, 1, { bevel: 0.03 });
+  const known = new Set(
+    Array.from({ length: normals.length / 3 }, (_, i) => normals.slice(3 * i, 3 * i + 3).join()),
+  );
+  expect(known.size).toBe(24);
+});
+
+it('a round piece of few segments is smooth', () => {
+  // Two lids of six triangles, and one corner for each of the six segments at both ends, with a second on the seam.
+  expect(cylinder(0.01, 1, { segments: 24 }).positions.length / 3).toBe(2 * 13 + 2 * 7);
+});
+
+it('leaves out the points of a curve where it is straight', () => {
+  const curve = Array.from({ length: 9 }, (_, i): [number, number] => [i === 0 || i === 8 ? 0 : 1, i / 8]);
+  expect(trianglesOf(lathe(curve, { spline: true }))).toBeLessThan(trianglesOf(lathe(curve)) / 2);
+});
+
+it('a lump that is smaller than a few gaps has fewer rings', () => {
+  const lumps = (rough: number) => trianglesOf(blob(0.1, { rough, lumps: 5, seed: 1 }));
+  expect(lumps(0.02)).toBeLessThan(lumps(0.4));
+});
+
+it('a long ellipsoid has fewer triangles than a ball around it', () => {
+  expect(trianglesOf(sphere([0.05, 0.05, 0.5]))).toBeLessThan(trianglesOf(sphere(0.5)));
 });
 
 it('a tube that tapers has one corner where its faces meet, apart from its seam', () => {

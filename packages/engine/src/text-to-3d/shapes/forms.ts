@@ -2,7 +2,7 @@ import { blobFacets } from '../solids/blob-facets.ts';
 import { boxFacets } from '../solids/box-facets.ts';
 import { extrudeFacets } from '../solids/extrude-facets.ts';
 import { latheFacets, type Profile } from '../solids/lathe-facets.ts';
-import { loftFacets } from '../solids/loft-facets.ts';
+import { bentRings, loftFacets } from '../solids/loft-facets.ts';
 import { tubeFacets } from '../solids/tube-facets.ts';
 import { type Facets, shapeOfFacets } from './facets.ts';
 import type { Point, Shape } from './shape.ts';
@@ -47,9 +47,9 @@ export interface Forms {
   box(width: number, height: number, depth: number, options?: SolidOptions & { bevel?: number }): Shape;
   /**
    * Revolves a profile of [radius, y] pairs around the y axis. To be closed it starts and ends on radius 0, or ends
-   * where it starts.
+   * where it starts. Of a `spline`, points where it is about straight are left out.
    */
-  lathe(profile: Profile, options?: SolidOptions & RoundOptions): Shape;
+  lathe(profile: Profile, options?: SolidOptions & RoundOptions & { spline?: boolean }): Shape;
   /** Stands on y = 0. */
   cylinder(
     radius: number,
@@ -58,7 +58,8 @@ export interface Forms {
   ): Shape;
   /** Stands on y = 0. */
   cone(radius: number, height: number, options?: SolidOptions & RoundOptions): Shape;
-  sphere(radius: number, options?: RoundOptions): Shape;
+  /** A ball, or an ellipsoid of three radii. */
+  sphere(radius: number | Point, options?: RoundOptions): Shape;
   /** From y = 0 to `height`, both ends round. */
   capsule(radius: number, height: number, options?: RoundOptions & { top?: number }): Shape;
   /** A ring around the y axis. */
@@ -85,27 +86,50 @@ export interface Forms {
 /** Segments of what looks round, few numbers so that a hoop has as many as the barrel in it. */
 const rounds = [6, 8, 12, 16, 24, 32, 48];
 
+/** Segments from this number on are the most of a circle, and it looks round with fewer. */
+const exactBelow = 10;
+
+/** Crease of a bevel that looks round: its faces and those beside it, up to 60 degrees apart in a corner, have one normal. */
+const roundBevel = 61;
+
 export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
   const creaseOf = (crease = 40): number => (faceted ? 1 : crease);
+  /** Segments of a circle that fill all gaps but the largest that is allowed. */
+  const needed = (radius: number): number => Math.PI / Math.acos(1 - Math.min(1, gap / radius));
   /**
    * Segments of a circle: as many as asked for, and none that fill a smaller gap than the largest.
    * @param asked less than ten are exact
    */
   const around = (radius: number, asked: number, least = 3, exact = false): number => {
-    const needed = Math.PI / Math.acos(1 - Math.min(1, gap / radius));
-    const enough = rounds.find((round) => round >= needed) ?? asked;
-    const most = exact || asked < 10 ? asked * detail : enough * Math.max(1, detail);
+    // A band and what it is around, which are about as large, have the same segments.
+    const size = 2 ** Math.round(Math.log2(radius));
+    const enough = rounds.find((round) => round >= needed(size)) ?? asked;
+    const most = exact || asked < exactBelow ? asked * detail : enough * Math.max(1, detail);
     return Math.max(Math.min(least, asked), Math.round(Math.min(asked * detail, most)));
   };
-  const bevelOf = (width = 0): number => (width < 2 * gap ? 0 : width);
+  /** Segments of a whole circle in a section, which has no circle of another piece around it: as many as needed. */
+  const across = (radius: number, asked: number): number =>
+    Math.min(asked * detail, Math.ceil(needed(radius)) * Math.max(1, detail));
+  /** Whether a form is so small that a bevel of it, or a second ring of its round end, is not seen. */
+  const isTiny = (size: number): boolean => size < 2 * gap;
+  const bevelOf = (width = 0): number => (isTiny(width) ? 0 : width);
   const build = (facets: Facets, { crease, level = false }: SolidOptions = {}): Shape =>
     shapeOfFacets(facets, { crease: creaseOf(crease), tile, level });
 
-  const lathe: Forms['lathe'] = (profile, options = {}) => {
-    const radius = Math.max(...profile.map(([r]) => r));
+  const lathe: Forms['lathe'] = (outline, options = {}) => {
+    const radius = Math.max(...outline.map(([r]) => r));
+    const bent = options.spline
+      ? bentRings(
+          outline.map((point) => [point]),
+          gap,
+        ).map(([point]) => point!)
+      : outline;
+    const profile = bent.length > 2 ? bent : outline;
     const segments = around(radius, options.segments ?? 24, 5, options.exact);
     const repeats = Math.max(1, Math.round((2 * Math.PI * radius) / tile));
-    return build(latheFacets(profile, segments, repeats, tile), options);
+    const { segments: asked = 24, crease = 40 } = options;
+    const smooth = asked < exactBelow ? crease : Math.max(crease, 360 / segments + 1);
+    return build(latheFacets(profile, segments, repeats, tile), { ...options, crease: smooth });
   };
 
   const cylinder: Forms['cylinder'] = (radius, height, options = {}) => {
@@ -116,7 +140,10 @@ export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
       profile.push([radius - bevel, 0], [radius, bevel], [top, height - bevel], [top - bevel, height]);
     else profile.push([radius, 0], [top, height]);
     if (top > 0) profile.push([0, height]);
-    return lathe(profile, options);
+    return lathe(profile, {
+      ...options,
+      ...(bevel > 0 && { crease: Math.max(options.crease ?? 0, roundBevel) }),
+    });
   };
 
   const arc = (radius: number, from: number, to: number, steps: number, y: number): [number, number][] =>
@@ -134,13 +161,26 @@ export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
     loft,
     cone: (radius, height, options) => cylinder(radius, height, { ...options, top: 0 }),
     box: (width, height, depth, options = {}) =>
-      build(boxFacets(width / 2, height / 2, depth / 2, bevelOf(options.bevel)), { crease: 50, ...options }),
+      build(boxFacets(width / 2, height / 2, depth / 2, bevelOf(options.bevel)), {
+        crease: roundBevel,
+        ...options,
+      }),
     sphere: (radius, { segments = 24, exact = false } = {}) => {
-      const rings = Math.max(4, Math.round(around(radius, segments, 3, exact) / 2));
-      return lathe(arc(radius, -90, 90, rings, 0), { segments, exact, crease: 80 });
+      const [x, y, z] = typeof radius === 'number' ? [radius, radius, radius] : radius;
+      // A chord of an ellipse is as far from it as that of a circle with the mean radius, but at its tips.
+      const mean = Math.sqrt(x * z);
+      const rings = Math.max(
+        isTiny(mean) ? 3 : 4,
+        Math.round(across(Math.sqrt(Math.max(x, z) * y), segments) / 2),
+      );
+      const options = { segments, exact, crease: 80 };
+      return lathe(arc(mean, -90, 90, rings, 0), options).scale(x / mean, y / mean, z / mean);
     },
     capsule: (radius, height, { top = radius, segments = 20, exact = false } = {}) => {
-      const steps = Math.max(2, Math.round(around(Math.max(radius, top), segments) / 4));
+      const steps = Math.max(
+        isTiny(Math.max(radius, top)) ? 1 : 2,
+        Math.round(across(Math.max(radius, top), segments) / 4),
+      );
       return lathe([...arc(radius, -90, 0, steps, radius), ...arc(top, 0, 90, steps, height - top)], {
         segments,
         exact,
@@ -148,7 +188,7 @@ export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
       });
     },
     torus: (radius, thickness, { segments = 32, sides = 12, exact = false } = {}) => {
-      const rim = around(thickness, sides, 4);
+      const rim = Math.max(4, Math.round(across(thickness, sides)));
       const profile = Array.from({ length: rim + 1 }, (_, i): [number, number] => {
         const angle = ((i % rim) / rim) * 2 * Math.PI;
         return [radius + thickness * Math.cos(angle), thickness * Math.sin(angle)];
@@ -160,11 +200,13 @@ export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
     tube: (path, radius, { sides = 10, closed = false, crease = 80 } = {}) => {
       const radiusAt = typeof radius === 'number' ? () => radius : radius;
       const widest = Math.max(...[0, 0.5, 1].map(radiusAt));
-      return build(tubeFacets(path, radiusAt, around(widest, sides), closed, tile), { crease });
+      return build(tubeFacets(path, radiusAt, around(widest, sides), closed, tile, gap), { crease });
     },
     blob: (radius, { rough, seed, lumps = 2, crease = 60, rings = 12 }) => {
+      // Lumps of a few gaps have fewer rings, down to those of a ball.
+      const seen = Math.min(1, Math.sqrt((rough * radius) / (5 * gap)));
       const needed = Math.max(
-        Math.min(rings, 3 * lumps) * Math.min(1, detail),
+        Math.min(rings, 3 * lumps) * Math.min(1, detail) * seen,
         around(radius, 2 * rings) / 2,
       );
       return build(blobFacets(radius, rough, lumps, seed, Math.max(4, Math.round(needed)), tile), { crease });

@@ -21,14 +21,14 @@ it.each<[string, Shape, LayFrom]>([
   ['a band around a ball, around y', lathe([[1.2, -0.1], [1.24, -0.1], [1.24, 0.1], [1.2, 0.1], [1.2, -0.1]]), { around: 'y' }], // biome-ignore format: a row a case
   ['a disc over a ball, to its centre', cylinder(0.3, 0.04).move(0, 1, 0).turn('z', 50), 'center'],
 ])('%s lies on it, half of its thickness above and half below', (_, shape, from) => {
-  const [least, most] = reachOf(lay(shape, [ball], from));
+  const [least, most] = reachOf(lay(shape, [ball], from, 0.002));
   expect(least).toBeGreaterThan(0.97);
   expect(most).toBeLessThan(1.025);
 });
 
 it('the outline stays as it is seen from where the shape is laid', () => {
   const flat = box(0.6, 0.4, 0.04).move(0.1, 0.2, 3);
-  const laid = lay(flat, [ball], { along: 'z' });
+  const laid = lay(flat, [ball], { along: 'z' }, 0.002);
   const across = (shape: Shape, axis: number): number[] => shape.positions.filter((_, i) => i % 3 === axis);
   for (const axis of [0, 1])
     for (const end of [Math.min, Math.max])
@@ -37,8 +37,16 @@ it('the outline stays as it is seen from where the shape is laid', () => {
 
 it('a shape with nothing below it stays as it is', () => {
   const apart = box(0.2, 0.2, 0.02).move(4, 0, 3);
-  expect(lay(apart, [ball], { along: 'z' })).toBe(apart);
-  expect(lay(apart, [], { along: 'z' })).toBe(apart);
+  expect(lay(apart, [ball], { along: 'z' }, 0.002)).toBe(apart);
+  expect(lay(apart, [], { along: 'z' }, 0.002)).toBe(apart);
+});
+
+it('has few edges where it lies flat, and more where it bends', () => {
+  const plate = box(0.6, 0.6, 0.04).move(0, 0, 3);
+  const corners = (onto: Shape, gap: number): number =>
+    lay(plate, [onto], { along: 'z' }, gap).positions.length;
+  expect(corners(box(2, 2, 2), 0.002)).toBe(plate.positions.length);
+  expect(corners(ball, 0.02)).toBeLessThan(corners(ball, 0.002));
 });
 
 it.each<[string, Shape, LayFrom]>([

@@ -15,24 +15,24 @@ interface Hit {
 /** What is around an axis lies on surfaces that are at most this much farther from the axis: a band on one of two legs. */
 const nearby = 1.35;
 
-/** Edges of a laid shape are at most this share of its longest side. */
+/** Edges of a laid shape are halved where they are longer than this share of its longest side, at most so many times. */
 const finest = 1 / 6;
+const rounds = 3;
 
 /**
  * Bends a shape on the surface of others: its middle lies on that surface, so that one half of its thickness stands out. The
  * outline is kept as it is seen from where the shape is laid. A point with nothing below it takes the least depth of the
  * others; a shape with nothing below it stays as it is. Around an axis, the shape is round.
+ * @param gap largest distance between the surface and the edges of the shape, where they can be short enough
  */
-export function lay(shape: Shape, onto: readonly Shape[], from: LayFrom): Shape {
-  const fine = refine(shape);
+export function lay(shape: Shape, onto: readonly Shape[], from: LayFrom, gap: number): Shape {
   const bounds = boundsOf([shape]);
   const host = boundsOf(onto);
   if (!bounds || !host) return shape;
   const center = host.center;
   const middle = (typeof from === 'object' && 'around' in from && from.at) || bounds.center;
   const far = 2 * (reach(bounds.size) + reach(host.size) + reach(minus(middle, center)));
-  const ways = Array.from({ length: fine.positions.length / 3 }, (_, i): Point => {
-    const at = pointOf(fine.positions, i);
+  const wayOf = (at: Point): Point => {
     if (from === 'center') return unit(minus(at, center));
     if ('around' in from) {
       const k = axes.indexOf(from.around);
@@ -40,27 +40,29 @@ export function lay(shape: Shape, onto: readonly Shape[], from: LayFrom): Shape 
     }
     const k = axes.indexOf(from.along);
     return [0, 1, 2].map((axis) => (axis === k ? (middle[k]! < center[k]! ? -1 : 1) : 0)) as unknown as Point;
-  });
-  const base = (i: number): Point => {
+  };
+  const baseOf = (at: Point, way: Point): Point => {
     if (from === 'center') return center;
-    const at = pointOf(fine.positions, i);
-    const way = ways[i]!;
     const depth = dot(minus(at, middle), way);
     return at.map((value, axis) => value - way[axis]! * depth) as unknown as Point;
   };
   const up = from === 'center' ? unit(minus(middle, center)) : null;
-  const heights = ways.map((way, i) => {
-    const at = pointOf(fine.positions, i);
-    return up ? dot(minus(at, middle), up) : dot(minus(at, base(i)), way);
+  const heightOf = (at: Point, way: Point): number =>
+    up ? dot(minus(at, middle), up) : dot(minus(at, baseOf(at, way)), way);
+  const corners = pointsOf(refine(shape, () => true));
+  const heights = corners.map((at) => heightOf(at, wayOf(at)));
+  const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
+  const half = (lowest + highest) / 2;
+  // What stands out does not sink between its edges.
+  const limit = Math.min(gap, (highest - lowest) / 4);
+  const start = typeof from === 'object' && 'around' in from ? nearby * highest : far;
+  const ends = corners.flatMap((at) => {
+    const way = wayOf(at);
+    const base = baseOf(at, way);
+    return [base, base.map((value, axis) => value + way[axis]! * start) as unknown as Point];
   });
-  const half = (Math.min(...heights) + Math.max(...heights)) / 2;
-  const start = typeof from === 'object' && 'around' in from ? nearby * Math.max(...heights) : far;
-  const bases = ways.map((_, i) => base(i));
-  const starts = ways.map(
-    (way, i) => bases[i]!.map((value, axis) => value + way[axis]! * start) as unknown as Point,
-  );
   const [low, high] = [Math.min, Math.max].map((end) =>
-    [0, 1, 2].map((k) => [...starts, ...bases].reduce((least, at) => end(least, at[k]!), bases[0]![k]!)),
+    [0, 1, 2].map((k) => ends.reduce((least, at) => end(least, at[k]!), ends[0]![k]!)),
   ) as [number[], number[]];
   if (typeof from === 'object' && 'along' in from) {
     const k = axes.indexOf(from.along);
@@ -69,22 +71,54 @@ export function lay(shape: Shape, onto: readonly Shape[], from: LayFrom): Shape 
   const faces = facesOf(onto, low, high);
   // Corners of faces that meet are the same point, with a normal each.
   const known = new Map<string, Hit | null>();
-  const hits = ways.map((way, i) => {
-    const key = pointOf(fine.positions, i).join();
+  const hitOf = (at: Point): Hit | null => {
+    const key = at.join();
     const same = known.get(key);
     if (same !== undefined) return same;
-    const hit = nearest(starts[i]!, way, faces);
+    const way = wayOf(at);
+    const base = baseOf(at, way);
+    const hit = nearest(
+      base.map((value, axis) => value + way[axis]! * start) as unknown as Point,
+      way,
+      faces,
+    );
     known.set(key, hit);
     return hit;
+  };
+  const depths = corners.flatMap((at) => {
+    const hit = hitOf(at);
+    return hit ? [start - hit.distance] : [];
   });
-  const depths = hits.flatMap((hit) => (hit ? [start - hit.distance] : []));
   if (depths.length === 0) return shape;
   const least = Math.min(...depths);
-  const positions = ways.flatMap((way, i) => {
-    const height = (hits[i] ? start - hits[i]!.distance : least) + heights[i]! - half;
-    return bases[i]!.map((value, axis) => value + way[axis]! * height);
+  const places = new Map<string, Point>();
+  const laid = (at: Point): Point => {
+    const key = at.join();
+    const same = places.get(key);
+    if (same) return same;
+    const place = placeOf(at);
+    places.set(key, place);
+    return place;
+  };
+  const placeOf = (at: Point): Point => {
+    const way = wayOf(at);
+    const hit = hitOf(at);
+    const height = (hit ? start - hit.distance : least) + heightOf(at, way) - half;
+    return baseOf(at, way).map((value, axis) => value + way[axis]! * height) as unknown as Point;
+  };
+  const fine = refine(shape, (a, b) => {
+    const [first, last] = [laid(a), laid(b)];
+    return [0.25, 0.5, 0.75].some((t) => {
+      const straight = minus(laid(between(a, b, t)), between(first, last, t));
+      return reach(straight) > limit;
+    });
   });
-  const normals = ways.flatMap((way, i) => bent(pointOf(fine.normals, i), way, hits[i]?.normal ?? way));
+  const points = pointsOf(fine);
+  const positions = points.flatMap(laid);
+  const normals = points.flatMap((at, i) => {
+    const way = wayOf(at);
+    return bent(pointOf(fine.normals, i), way, hitOf(at)?.normal ?? way);
+  });
   return new Shape(positions, normals, fine.uvs, fine.indices);
 }
 
@@ -126,6 +160,15 @@ const pointOf = (values: readonly number[], i: number): Point => [
   values[3 * i + 2]!,
 ];
 
+const pointsOf = ({ positions }: Shape): Point[] =>
+  Array.from({ length: positions.length / 3 }, (_, i) => pointOf(positions, i));
+
+const between = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+];
+
 /** The normal of a flat shape after its plane across `way` became a slope with the normal `slope`. */
 function bent(normal: Point, way: Point, slope: Point): Point {
   const up = dot(normal, way);
@@ -151,15 +194,26 @@ function boundsOf(shapes: readonly Shape[]): { center: Point; size: Point } | nu
   };
 }
 
-/** Halves edges until all are short; an edge of two faces is halved at the same point in both. */
-function refine(shape: Shape): Shape {
+/**
+ * Halves the long edges that bend, several times; an edge of two faces is halved at the same point in both.
+ * @param bends returns whether an edge between two points is to be halved, in either direction
+ */
+function refine(shape: Shape, bends: (a: Point, b: Point) => boolean): Shape {
   const bounds = boundsOf([shape]);
   const limit = bounds ? Math.max(...bounds.size) * finest : 0;
   if (!(limit > 0)) return shape;
   const [positions, normals, uvs] = [[...shape.positions], [...shape.normals], [...shape.uvs]];
   const middles = new Map<string, number>();
-  const length = (a: number, b: number): number =>
-    Math.hypot(...minus(pointOf(positions, a), pointOf(positions, b)));
+  const long = new Map<string, boolean>();
+  const isLong = (a: number, b: number): boolean => {
+    const key = a < b ? `${a},${b}` : `${b},${a}`;
+    const known = long.get(key);
+    if (known !== undefined) return known;
+    const [from, to] = [pointOf(positions, Math.min(a, b)), pointOf(positions, Math.max(a, b))];
+    const halves = reach(minus(from, to)) > limit && bends(from, to);
+    long.set(key, halves);
+    return halves;
+  };
   const middleOf = (a: number, b: number): number => {
     const key = a < b ? `${a},${b}` : `${b},${a}`;
     const known = middles.get(key);
@@ -172,24 +226,32 @@ function refine(shape: Shape): Shape {
     middles.set(key, made);
     return made;
   };
-  const indices: number[] = [];
-  const waiting: [number, number, number][] = [];
-  for (let i = 0; i < shape.indices.length; i += 3)
-    waiting.push([shape.indices[i]!, shape.indices[i + 1]!, shape.indices[i + 2]!]);
-  while (waiting.length > 0) {
-    const [a, b, c] = waiting.pop()!;
-    const [ab, bc, ca] = [length(a, b), length(b, c), length(c, a)];
-    if (Math.max(ab, bc, ca) <= limit) indices.push(a, b, c);
-    else if (ab >= bc && ab >= ca) {
-      const m = middleOf(a, b);
-      waiting.push([a, m, c], [m, b, c]);
-    } else if (bc >= ca) {
-      const m = middleOf(b, c);
-      waiting.push([a, b, m], [a, m, c]);
-    } else {
-      const m = middleOf(c, a);
-      waiting.push([a, b, m], [m, b, c]);
+  let indices: readonly number[] = shape.indices;
+  for (let round = 0; round < rounds; round++) {
+    const halved: number[] = [];
+    for (let i = 0; i < indices.length; i += 3) {
+      const corners = [indices[i]!, indices[i + 1]!, indices[i + 2]!] as const;
+      const edges = corners.map((a, k) => isLong(a, corners[(k + 1) % 3]!));
+      // The first corner is the one behind the only whole edge, or before the only halved one.
+      const count = edges.filter(Boolean).length;
+      const first = count === 2 ? (edges.indexOf(false) + 1) % 3 : Math.max(0, edges.indexOf(true));
+      const [a, b, c] = [0, 1, 2].map((k) => corners[(first + k) % 3]!) as [number, number, number];
+      if (count === 0) halved.push(a, b, c);
+      else if (count === 1) {
+        const ab = middleOf(a, b);
+        halved.push(a, ab, c, ab, b, c);
+      } else {
+        const [ab, bc] = [middleOf(a, b), middleOf(b, c)];
+        halved.push(ab, b, bc);
+        if (count === 2) halved.push(a, ab, bc, a, bc, c);
+        else {
+          const ca = middleOf(c, a);
+          halved.push(a, ab, ca, ca, bc, c, ab, bc, ca);
+        }
+      }
     }
+    if (halved.length === indices.length) break;
+    indices = halved;
   }
   return new Shape(positions, normals, uvs, indices);
 }

@@ -35,6 +35,39 @@ export function loftFacets(rings: readonly (readonly Point[])[], tile: number): 
   return { points, faces, uvs };
 }
 
+/**
+ * Leaves out rings that are where a straight surface between others has them.
+ * @param gap largest distance of a point from where it is left out
+ */
+export function bentRings<Ring extends readonly (readonly number[])[]>(
+  rings: readonly Ring[],
+  gap: number,
+): Ring[] {
+  const kept = [rings[0]!];
+  let start = 0;
+  const isStraight = (end: number): boolean => {
+    for (let i = start + 1; i < end; i++) {
+      const [a, b, c] = [rings[start]!, rings[i]!, rings[end]!];
+      for (const [k, point] of b.entries()) {
+        const way = c[k]!.map((value, axis) => value - a[k]![axis]!);
+        const offset = point.map((value, axis) => value - a[k]![axis]!);
+        const length = Math.hypot(...way);
+        const along =
+          length > 0 ? way.reduce((sum, value, axis) => sum + value * offset[axis]!, 0) / length ** 2 : 0;
+        if (Math.hypot(...offset.map((value, axis) => value - along * way[axis]!)) > gap) return false;
+      }
+    }
+    return true;
+  };
+  for (let end = 2; end < rings.length; end++) {
+    if (isStraight(end)) continue;
+    start = end - 1;
+    kept.push(rings[start]!);
+  }
+  kept.push(rings.at(-1)!);
+  return kept;
+}
+
 /** Returns the way around a ring up to each of its points, and to the first one again, in repeats of the texture. */
 function around(ring: readonly Point[], tile: number): number[] {
   const way = [0];

@@ -1,15 +1,19 @@
 import { cross, minus, unit } from '@meshwright/gltf/math';
 import type { Facets } from '../shapes/facets.ts';
 import type { Point } from '../shapes/shape.ts';
-import { loftFacets } from './loft-facets.ts';
+import { bentRings, loftFacets } from './loft-facets.ts';
 
-/** Rings of `sides` points around a path; `radius` is a function of the position along it, 0 to 1. */
+/**
+ * Rings of `sides` points around a path; `radius` is a function of the position along it, 0 to 1.
+ * @param gap largest distance of the surface from the path's own, where rings are left out
+ */
 export function tubeFacets(
   path: readonly Point[],
   radius: (t: number) => number,
   sides: number,
   closed: boolean,
   tile: number,
+  gap: number,
 ): Facets {
   const steps = path.length;
   const at = (i: number): Point =>
@@ -36,8 +40,12 @@ export function tubeFacets(
       ];
     });
   });
-  if (!closed) return loftFacets(rings, tile);
-  const { points, faces, uvs } = loftFacets([...rings, rings[0]!], tile);
-  const wrapped = faces.slice(1, -1).map((face) => face.map((corner) => corner % (steps * sides)));
-  return { points: points.slice(0, steps * sides), faces: wrapped, uvs: uvs!.slice(1, -1) };
+  const all = closed ? [...rings, rings[0]!] : rings;
+  const straight = bentRings(all, gap);
+  const bent = closed && straight.length < 4 ? all : straight;
+  const { points, faces, uvs } = loftFacets(bent, tile);
+  if (!closed) return { points, faces, uvs: uvs! };
+  const count = (bent.length - 1) * sides;
+  const wrapped = faces.slice(1, -1).map((face) => face.map((corner) => corner % count));
+  return { points: points.slice(0, count), faces: wrapped, uvs: uvs!.slice(1, -1) };
 }

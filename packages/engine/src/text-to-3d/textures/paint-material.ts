@@ -5,7 +5,7 @@ import { linearOf } from '../colors.ts';
 import { patterns, type Texel } from './patterns.ts';
 import { createTileNoise } from './tile-noise.ts';
 
-/** The maps of one material as PNG files. Square, seamless. */
+/** The maps of one material as JPEG or PNG files. Square, seamless. */
 export interface PaintedMaterial {
   readonly baseColor: Uint8Array;
   /** glTF packing: green is roughness, blue is metallic. */
@@ -45,9 +45,9 @@ export async function paintMaterial(
     packed[pixel * 3 + 1] = grey[pixel]!;
   }
   const [baseColor, metallicRoughness, normal, roughness, metallic] = await Promise.all([
-    encode(base, size, 3),
-    encode(packed, size, 3),
-    encode(normals(heights, size, material.bump), size, 3),
+    encodeSmall(base, size),
+    encodeSmall(packed, size),
+    encodeSmall(normals(heights, size, material.bump), size),
     encode(grey, size, 1),
     encode(Buffer.alloc(64, metal), 8, 1),
   ]);
@@ -127,6 +127,19 @@ function normals(heights: Float32Array, size: number, bump: number): Buffer {
     }
   }
   return out;
+}
+
+/** Quality of a JPEG of values that are read as they are, with all of its colours, of 100. */
+const quality = 85;
+
+/** Returns a JPEG, or a PNG where that is smaller: one colour, or a few steps. */
+async function encodeSmall(pixels: Buffer, size: number): Promise<Uint8Array> {
+  const raw = { width: size, height: size, channels: 3 } as const;
+  const jpeg = await sharp(pixels, { raw })
+    .jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toBuffer();
+  const png = await encode(pixels, size, 3);
+  return png.length < jpeg.length ? png : Uint8Array.from(jpeg);
 }
 
 async function encode(pixels: Buffer, size: number, channels: 1 | 3): Promise<Uint8Array> {

@@ -177,7 +177,7 @@ function addRidge(kit: Kit, body: BeastBody): void {
       const [a, z] = [random.between(-1.35, 1.35), random.between(-0.6, 0.4)];
       put(
         'mark',
-        cone(deep * 0.06, deep * 0.55, { segments: 5 })
+        cone(deep * 0.06, deep * 0.55, { segments: 5, crease: 100 })
           .move(0, deep * 0.85, 0)
           .turn('z', (-a * 180) / Math.PI)
           .turn('x', -25)

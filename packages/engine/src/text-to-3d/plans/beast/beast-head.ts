@@ -63,7 +63,7 @@ export function addHead(kit: Kit, body: BeastBody, turn: number): void {
             .move(x * tip * 0.45, -skull * 0.38, reach + tip * 1.02),
         ),
       );
-  } else
+  } else if (!words.has('trunk'))
     put(
       'nose',
       at(

@@ -66,8 +66,7 @@ export function addTail(kit: Kit, body: BeastBody): void {
   if (kind === 'flat') {
     put(
       'mark',
-      sphere(1)
-        .scale(deep * 0.7, deep * 0.14, deep * 1.3)
+      sphere([deep * 0.7, deep * 0.14, deep * 1.3])
         .turn('x', 12)
         .move(0, middle - deep * 0.5, root[2] - deep * 1.1),
     );

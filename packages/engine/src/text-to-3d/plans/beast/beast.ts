@@ -92,9 +92,11 @@ function addTrunk({ capsule, sphere, lay, add }: Kit, { long, deep, wide, middle
         .move(0, middle + deep * (rump - 1), -long * 0.36),
     );
   // The belly is an oval that lies on the trunk, seen from below.
-  const oval = sphere(1, { segments: 20 })
-    .scale(deep * wide * 0.8, deep * 0.04, whole * 0.44)
-    .move(0, middle - deep, 0);
+  const oval = sphere([deep * wide * 0.8, deep * 0.04, whole * 0.44], { segments: 20 }).move(
+    0,
+    middle - deep,
+    0,
+  );
   add('body', 'belly', lay(oval, { along: 'y' }));
 }
 

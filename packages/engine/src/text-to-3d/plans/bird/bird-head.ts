@@ -10,6 +10,8 @@ export function addHead(kit: Kit, body: BirdBody): void {
   put('coat', sphere(skull).scale(0.95, 1, 1));
   const bill = skull * words.number('bill', 1);
   const kind = words.word('beak', 'cone');
+  // The head of another being covers this one.
+  if (kind === 'none') return;
   if (kind === 'cone')
     put(
       'beak',

@@ -14,8 +14,7 @@ export function addTail(kit: Kit, bird: BirdBody): void {
     add(
       'tail',
       'wing',
-      sphere(1)
-        .scale(body * 0.4, body * 0.2, body * 0.6)
+      sphere([body * 0.4, body * 0.2, body * 0.6])
         .turn('x', 28)
         .move(...at),
     );
@@ -26,8 +25,7 @@ export function addTail(kit: Kit, bird: BirdBody): void {
       add(
         'tail',
         'wing',
-        sphere(1)
-          .scale(body * 0.14, body * 0.06, size)
+        sphere([body * 0.14, body * 0.06, size])
           .turn('x', -14)
           .turn('y', x * 60)
           .move(x * body, at[1] - size * 0.2, at[2] - size * 0.75),

@@ -102,9 +102,7 @@ function addTrunk(kit: Kit, { words, body, long, middle, head, skull }: BirdBody
       add(
         name,
         'leg',
-        sphere(1, { segments: 14 })
-          .scale(body * 0.34, thick * 0.7, body * 0.5)
-          .move(x, thick * 0.7, body * 0.28),
+        sphere([body * 0.34, thick * 0.7, body * 0.5], { segments: 14 }).move(x, thick * 0.7, body * 0.28),
       );
     else
       for (const toe of [-32, 0, 32, 180])
@@ -131,8 +129,7 @@ function addTrunk(kit: Kit, { words, body, long, middle, head, skull }: BirdBody
       `wing_${side < 0 ? 'right' : 'left'}`,
       'wing',
       tilt(
-        sphere(1)
-          .scale(body * 0.18, body * 0.62, body * long * 0.86)
+        sphere([body * 0.18, body * 0.62, body * long * 0.86])
           .turn('x', -6)
           .move(side * body * 0.86, body * 0.12, -body * 0.22),
       ),

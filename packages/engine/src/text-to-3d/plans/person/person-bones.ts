@@ -10,7 +10,8 @@ export function addBones(
   const bone = (from: number, to: number, radius: number): Shape =>
     capsule(radius, to - from).move(0, from, 0);
   add('torso', 'skin', bone(hips - 0.05, shoulders + 0.1, 0.03));
-  for (let i = 0; i < 5; i++) {
+  // A robe hides the ribs.
+  for (let i = 0; i < (words.word('top', 'none') === 'robe' ? 0 : 5); i++) {
     const wide = 0.13 + 0.035 * Math.sin((i / 4) * Math.PI) + i * 0.008;
     add(
       'torso',
