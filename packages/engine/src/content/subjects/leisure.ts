@@ -223,7 +223,7 @@ kite, flying kite | 1.2 | sail cloth #d1202a, second cloth #f2c81c, stick wood, 
 doll, rag doll, voodoo doll, puppet, toy doll, marionette | .4 | cloth cloth #b59a6a, thread rubber, heart paint #c4202b, pin steel
   cloth: ball .075 .08 .06 @0,.32,0 + ball .07 .09 .05 @0,.17,0 + pill .03 .15 rz55 @.05,.2,0 mir + pill .034 .15 rz12 @.04,0,0 mir
   thread: rodz .016 .01 @.03,.335,.056 mir + bar .004 -.03,.285,.055 .03,.285,.055 + bar .003 -.02,.295,.055 -.02,.275,.055
-    + bar .003 0,.295,.057 0,.275,.057 + bar .003 .02,.295,.055 .02,.275,.055 + tube .01 -.03,.39,0 0,.42,0 .03,.39,0 + bar .004 0,.09,.045 0,.13,.05
+    + bar .003 0,.295,.057 0,.275,.057 + bar .003 .02,.295,.055 .02,.275,.055 + tube .01 -.03,.39,0 0,.42,0 .03,.39,0 + bar .004 0,.11,.038 0,.135,.047
   heart: slab .01 0,.15 .03,.18 .025,.2 .01,.2 0,.19 -.01,.2 -.025,.2 -.03,.18 @.0,0,.05
   pin: bar .003 .02,.19,.05 .07,.24,.14 + ball .01 @.07,.24,.14 + bar .003 -.03,.22,.04 -.1,.27,.12 + ball .01 @-.1,.27,.12
 rocking horse, toy horse, wooden horse | .8 | wood wood #c98a4c, mane thatch, saddle leather #b3201c, runner paint #d1202a

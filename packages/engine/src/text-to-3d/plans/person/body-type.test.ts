@@ -56,9 +56,10 @@ function headsOf(model: Model): number {
   const ys = positions.filter((_, i) => i % 3 === 1).map((y) => y + part.pivot[1]);
   const depths = positions.filter((_, i) => i % 3 === 2);
   const top = Math.max(...ys);
-  // The widest slice of the skull is at its middle.
-  const back = depths.indexOf(Math.min(...depths));
-  return top / (2 * (top - ys[back]!));
+  // The widest slices of the skull are at its middle, or above and below it.
+  const back = Math.min(...depths);
+  const widest = ys.filter((_, i) => depths[i]! < back + 0.001);
+  return top / (2 * (top - widest.reduce((sum, y) => sum + y, 0) / widest.length));
 }
 
 function middleOf(model: Model, name: string): number[] {

@@ -20,9 +20,9 @@ interface Proportions {
 
 const proportions: Readonly<Record<BodyType, Proportions>> = {
   chibi: { heads: 2.75, hips: 0.25, widths: [1.25, 1.05, 1, 0.92], headWidth: 0.95, arms: 1.15, hands: 1.1 },
-  heroic: { heads: 8.5, hips: 0.53, widths: [1.1, 0.98, 0.92, 1.34], headWidth: 1.1, arms: 1.3, hands: 1.15 },
+  heroic: { heads: 8.7, hips: 0.53, widths: [1.1, 0.98, 0.92, 1.34], headWidth: 1.1, arms: 1.3, hands: 1.15 },
   realistic: {
-    heads: 7.5,
+    heads: 7.7,
     hips: 0.52,
     widths: [0.95, 0.95, 0.9, 0.98],
     headWidth: 1,
