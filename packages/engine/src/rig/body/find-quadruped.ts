@@ -302,7 +302,7 @@ function placeTail(
     root[1] + (end[1] - root[1]) * share,
     root[2] + (end[2] - root[2]) * share,
   ];
-  joints.set('Tail', at(0.1));
+  joints.set('Tail', at(0.22));
   joints.set('Tail01', nearestSolid(body, at(0.5)));
   tips.set('Tail01', end);
 }
