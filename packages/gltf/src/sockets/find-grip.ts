@@ -141,8 +141,10 @@ const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
     const [axis, belly] = prop.axes;
     const fromMiddle = (point: Vector) => Math.abs(shareOf(prop, point) - 0.5);
     // Beside the middle, where an arrow would be.
-    const beside = Math.max(0.04, least(prop.points.map(fromMiddle).filter((share) => share > 0.04)));
-    const amid = prop.points.filter((point) => fromMiddle(point) > 0.04 && fromMiddle(point) < beside + 0.06);
+    const beside = Math.max(arrow, least(prop.points.map(fromMiddle).filter((share) => share > arrow)));
+    const amid = prop.points.filter(
+      (point) => fromMiddle(point) > arrow && fromMiddle(point) < beside + 0.03,
+    );
     const ends = prop.points.filter((point) => fromMiddle(point) > 0.45);
     const line = mean(ends.map((point) => dot(point, belly)));
     const far = amid.map((point) => dot(point, belly) - line);
@@ -208,6 +210,9 @@ const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
     return { at: [at[0], low + 0.45 * (high - low), at[2]], y: [0, 1, 0], x: [1, 0, 0] };
   },
 };
+
+/** Half the height of an arrow with its feathers, as a share of the height of a bow. */
+const arrow = 0.03;
 
 /** Half a fist behind the board of a shield, as a share of its width. */
 const fistRoom = 0.09;
@@ -418,21 +423,31 @@ function shareOf({ axes: [axis], sizes: [size], centre }: Prop, point: Vector): 
 function along(prop: Prop, share: number): Vector {
   const near = prop.points.filter((point) => Math.abs(shareOf(prop, point) - share) < 0.06);
   // A bow that guards the hand has few of the points of a section.
-  const across = near.length < 3 ? thinner(prop, share) : near;
-  const middleOf = near.length < crowded ? mid : median;
+  const sections = near.length < 3 ? nearest(prop, share) : [near];
+  const [first, last] = [sections[0]!, sections.at(-1)!];
+  const [from, to] = [first, last].map((points) => mean(points.map((point) => shareOf(prop, point))));
+  const way = first === last ? 0 : (share - from!) / (to! - from!);
+  const middleOf = near.length < crowded ? mid : inner;
   const [axis, ...others] = prop.axes;
   return others.reduce(
-    (at, other) =>
-      plus(at, times(other, middleOf(across.map((point) => dot(minus(point, prop.centre), other))))),
+    (at, other) => {
+      const [low, high] = [first, last].map((points) =>
+        middleOf(points.map((point) => dot(minus(point, prop.centre), other))),
+      );
+      return plus(at, times(other, low! + (high! - low!) * way));
+    },
     plus(prop.centre, times(axis, (share - 0.5) * prop.sizes[0])),
   );
 }
 
+/** Ends of one handle are of about the same width. */
+const alike = 1.5;
+
 /**
- * Returns the points of the thinner of the two nearest slices that have some: simple props have corners at the ends of
- * their straight handles only.
+ * Returns the points of the two nearest slices that have some, or of the thinner one where they are of different width: simple props
+ * have corners at the ends of their straight handles only.
  */
-function thinner(prop: Prop, share: number): readonly Vector[] {
+function nearest(prop: Prop, share: number): readonly (readonly Vector[])[] {
   const slices = new Map<number, Vector[]>();
   for (const point of prop.points) {
     const slice = Math.round(shareOf(prop, point) * 24);
@@ -447,11 +462,12 @@ function thinner(prop: Prop, share: number): readonly Vector[] {
   };
   const solid = [...slices].filter(([, points]) => points.length >= 3).sort(([a], [b]) => a - b);
   const above = solid.findIndex(([slice]) => slice >= share * 24);
-  const nearest = [solid[above < 0 ? solid.length - 1 : above - 1], solid[above]].flatMap((each) =>
+  const ends = [solid[above < 0 ? solid.length - 1 : above - 1], solid[above]].flatMap((each) =>
     each ? [each[1]] : [],
   );
-  const widths = nearest.map((points) => width(points, axis) + width(points, other));
-  return nearest[widths.indexOf(least(widths))] ?? prop.points;
+  if (ends.length === 0) return [prop.points];
+  const widths = ends.map((points) => width(points, axis) + width(points, other));
+  return most(widths) < alike * least(widths) ? ends : [ends[widths.indexOf(least(widths))]!];
 }
 
 /** Returns the extent along an axis in slices of the longest one; empty slices are between their neighbours. */
@@ -496,9 +512,11 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function median(values: readonly number[]): number {
+/** Returns the middle of the quartiles, which depends less on how dense points are than the median does. */
+function inner(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+  const quarter = Math.floor(sorted.length / 4);
+  return (sorted[quarter]! + sorted[sorted.length - 1 - quarter]!) / 2;
 }
 
 function mid(values: readonly number[]): number {
