@@ -13,6 +13,7 @@ export const colors: Readonly<Record<string, string>> = {
   lemon: '#f0e04a',
   autumn: '#c8742b',
   autumnal: '#c8742b',
+  fall: '#c8742b',
   green: '#3f9142',
   lime: '#8fcb3a',
   olive: '#75752f',

@@ -9,7 +9,7 @@ barrel, keg, cask | .95 | main wood, trim iron | tile .6333
     + lathe -.0012+.8775belly,.675 .0488+.8775belly,.675 .084+.7599belly,.745 .034+.7599belly,.745 -.0012+.8775belly,.675 s32
     + lathe .1492+.3759belly,.895 .1992+.3759belly,.895 .2715+.1351belly,.965 .2215+.1351belly,.965 .1492+.3759belly,.895 s32
   plug.main: cyl .03 .05 b0 s12 rx90 @0,.5,-.01+belly
-bed, cot, double bed, king bed, queen bed, twin bed, single bed | 1.1 | main grain #7d5430, blanket cloth #3f5fa8, sheet cloth #f0ece0 | tile .9
+bed, double bed, king bed, queen bed, king size bed, queen size bed | 1.1 | main grain #7d5430, blanket cloth #3f5fa8, sheet cloth #f0ece0 | tile .9
   vary width 1.15~1.35
   frame.main: box width .2 2 b.02 @0,.22,0 + cyl .055 1.05 b0 s14 @.5width,0,-1 mir + ball .075 s24 @.5width,1.08,-1 mir
     + cyl .055 .72 b0 s14 @.5width,0,1 mir + ball .075 s24 @.5width,.75,1 mir
@@ -132,7 +132,7 @@ crate, wooden box, box, cargo box, supply crate, cargo | .8 | main wood, trim gr
     + cyl .016 .02 b0 s8 rx90 @.5-.5frame,.5frame,.492 ry180 + cyl .016 .02 b0 s8 rx90 @.5-.5frame,1-.5frame,.492 ry180
     + cyl .016 .02 b0 s8 rx90 @-.5+.5frame,.5frame,.492 ry270 + cyl .016 .02 b0 s8 rx90 @-.5+.5frame,1-.5frame,.492 ry270
     + cyl .016 .02 b0 s8 rx90 @.5-.5frame,.5frame,.492 ry270 + cyl .016 .02 b0 s8 rx90 @.5-.5frame,1-.5frame,.492 ry270
-goblet, chalice, grail, holy grail, wine glass | .2 | main gold, jewel crystal #1f6fc4, drink liquid #7a1430 | tile .6
+goblet, chalice, grail, holy grail | .2 | main gold, jewel crystal #1f6fc4, drink liquid #7a1430 | tile .6
   vary radius .27~.31
   cup.main: lathe .27,0 .28,.03 .2,.06 .07,.11 .05,.2 .1,.25 .1,.29 .05,.34 .06,.42 .2,.5 radius,.66 .02+radius,.98 radius,1 -.02+radius,.98 -.04+radius,.68
     .17,.54 0,.5 s40 c55 + ring .012+radius .018 8 s40 @0,.9,0

@@ -14,7 +14,7 @@ campfire, camp fire, bonfire, fire, fire pit | .8 | main ember, stones stone, lo
   flames.main: lathe 0,0 .119,.08 .17,.25 .122,.5 .051,.78 0,1 s14 c80 *1,.85~.95,1 bendxy.13 @0,.1,0
     + 5*lathe 0,0 .077,.08 .11,.25 .08,.5 .033,.78 0,1 s14 c80 *1,.45~.68,1 bendxy-.27~.27 bendzy-.2~.2 @0,.1,.13 ry-15+72i~15+72i
   flames.core: lathe 0,0 .084,.04 .12,.125 .0864,.25 .036,.39 0,.5 s14 c80 bendxy.19 @0,.14,.08
-fence, picket fence, railing | 1 | main grain #b08a5c, trim grain #7d5c38 | tile .8
+fence, picket fence | 1 | main grain #b08a5c, trim grain #7d5c38 | tile .8
   pickets.main: 9*slab .03 -.0689,0 .0689,0 .0689,.85 0,.95 -.0689,.85 b.006 *1,.96~1.05,1 rz-.8~.8 @-.8889+.2222i,0,.03
   rails.trim: box 2.2 .09 .04 b.008 @0,.235,-.005 + box 2.2 .09 .04 b.008 @0,.635,-.005
   posts.trim: box .12 1.05 .12 b.012 @1.1,0,0 mir + box .16 .04 .16 b.01 @1.1,1.04,0 mir
@@ -55,7 +55,7 @@ snowman, snow man | 1.6 | main snow, scarf cloth #c22a2a, carrot skin #e8761c, d
   scarf: ring .17 .055 @0,-.01+1.6size+1.32belly,0 + slab .05 -.05,0 .05,0 .07,-.3 -.05,-.3 b.015 rz12 rx-14 @.09,-.02+1.6size+1.32belly,.2
   hat.dark: cyl .27 .03 b.01 @0,.35+1.6size+1.32belly,0 + cyl .17 .26 .175 b.01 @0,.37+1.6size+1.32belly,0
   hat.scarf: cyl .178 .06 b0 @0,.385+1.6size+1.32belly,0
-streetlamp, street lamp, street light, lamp post, lamppost, streetlight, lantern post, post lantern | 3.6 | main iron #34383c, trim light #ffdf9a | tile 1.2
+streetlamp, street lamp, street light, lamp post, lamppost, streetlight, lantern post, post lantern, light post, lightpost, light pole | 3.6 | main iron #34383c, trim light #ffdf9a | tile 1.2
   vary tall 2.6~2.9
   post.main: lathe .24,0 .24,.12 .18,.16 .17,.42 .11,.5 .08,.62 .1,.66 .065,.72 .05,tall s16 + ball .085 s24 @0,.7tall,0
   arms.main: bar .022 0,-.45+tall,0 .22,-.3+tall,0 .34,-.42+tall,0 s8 mir + ball .04 s24 @.34,-.42+tall,0 mir

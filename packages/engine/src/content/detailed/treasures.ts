@@ -48,7 +48,7 @@ key, skeleton key, door key, old key | .12 | main gold, trim crystal #c2243c | t
   bow.trim: ball .05 .05 .035 s24 @0,.875,0
   teeth.main: box .13~.19 .055 .045 b.008 @.1,.0325,0 + box .13~.19 .055 .045 b.008 @.1,.1175,0 + box .13~.19 .055 .045 b.008 @.1,.2025,0
     + box .05 .285 .045 b.006 @.05,.0125,0
-potion, bottle, elixir, poison, magic bottle, health potion, mana potion | .25 | main potion, trim grain, glass glass, cord gold | tile .1667
+potion, elixir, poison, bottle of poison, poison bottle, magic bottle, bottle of magic, health potion, mana potion | .25 | main potion, trim grain, glass glass, cord gold | tile .1667
   vary radius .3~.36 fill .38~.5
   liquid.main: lathe 0,.08radius .3147radius,.1355radius -.0095+.4157radius+.0216fill,-.0048+.1793radius+.0109fill
     -.0177+.5108radius+.0402fill,-.0118+.2349radius+.0269fill -.0242+.5986radius+.0551fill,-.0208+.3014radius+.0472fill

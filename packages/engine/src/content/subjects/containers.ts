@@ -192,4 +192,21 @@ satchel, messenger bag, leather satchel, shoulder bag | .5 | leather leather #8a
   flap: slab .128 -.192,.12 -.17,.1 .17,.1 .192,.12 .192,.275 -.192,.275 b.012 @0,0,.004
   strap: box .034 .2 .14 b.004 @.1,.075,.004 mir + tube .014 .19,.16,0 .2,.3,0 .15,.43,0 0,.485,0 -.15,.43,0 -.2,.3,0 -.19,.16,0 s6
   buckle: box .046 .036 .012 b.004 @.1,.095,.074 mir + rodx .016 .02 s8 @.195,.16,0 mir
+bottle, glass bottle, empty bottle, labeled bottle, labelled bottle, oil bottle | .3 | bottle obsidian #2f7048, label plaster #f0e6cf, cork grain #b98a5a
+  bottle: lathe .036,0 .042,.008 .043,.17 .034,.205 .017,.235 .016,.275 .02,.278 .02,.288 .014,.288 ~
+  label: lathe .0435,.05 .0445,.05 .0445,.13 .0435,.13
+  cork: cyl .013 .03 @0,.272,0
+soy sauce bottle, soy sauce, soy, soya sauce | .16 | sauce obsidian #2a120c, cap paint #c4202b, label plaster #f3e7c8, trim paint #c4202b
+  sauce: lathe .034,0 .038,.008 .038,.05 .03,.085 .016,.105 .015,.12 0,.12 ~
+  cap: cyl .018 .022 @0,.116,0 + box .012 .012 .034 @0,.136,.006
+  label: lathe .0385,.016 .0395,.016 .0395,.046 .0385,.046
+  trim: lathe .0397,.036 .0402,.036 .0402,.042 .0397,.042
+peanut butter jar, peanut butter, jar of peanut butter, nut butter | .13 | butter wax #b5793c, lid paint #c4302b, label paint #f2c230, trim paint #c4302b
+  butter: lathe .044,0 .048,.008 .048,.095 .042,.105 0,.105
+  lid: cyl .047 .024 b.004 @0,.104,0
+  label: lathe .0485,.024 .0495,.024 .0495,.08 .0485,.08
+  trim: ball .014 .02 .004 @0,.04,.048 + ball .014 .02 .004 @0,.06,.048
+wine glass, glass of wine, red wine glass, stemmed glass | .21 | glass glass #b9d3de, wine liquid #7a1430
+  glass: lathe 0,0 .036,0 .036,.004 .006,.012 .005,.09 .012,.1 .034,.125 .04,.155 .036,.2 .031,.21 .029,.21 .034,.2 .037,.155 .032,.128 .01,.106 0,.106
+  wine: lathe 0,.108 .009,.109 .028,.13 .033,.155 0,.155
 `;

@@ -134,7 +134,7 @@ pressure plate, floor button, floor switch | .14 | base stone, plate paint #c420
   base: box .9 .08 .9 b.02
   plate: cyl .3 .12 .27 @0,.04,0
   stripe: ring .32 .03 @0,.08,0
-banner, war banner, hanging banner, royal banner, heraldic banner, standard | 2.6 | cloth cloth #b3261e, gold, pole wood
+banner, war banner, hanging banner, royal banner, heraldic banner, banner shield, shield banner, standard | 2.6 | cloth cloth #b3261e, gold, pole wood
   pole: cyl .04 2.6 + rodx .03 1 @0,2.4,.06
   cloth: slab .03 -.42,.6 -.21,.8 0,.6 .21,.8 .42,.6 .42,2.4 -.42,2.4 @0,0,.08
   gold: ball .06 @0,2.64,0 + ball .04 @.5,2.4,.06 mir + slab .04 -.15,1.4 0,1.2 .15,1.4 .15,1.75 -.15,1.75 @0,0,.08 + box .84 .05 .04 @0,2.28,.08
@@ -370,4 +370,9 @@ tooth, molar, human tooth, molar tooth | .3 | enamel ceramic #f8f6f0, root bone 
   enamel: loft -.075,.13,-.06 .075,.13,-.06 .075,.13,.06 -.075,.13,.06 / -.095,.16,-.075 .095,.16,-.075 .095,.16,.075 -.095,.16,.075 / -.1,.21,-.08 .1,.21,-.08 .1,.21,.08 -.1,.21,.08 / -.08,.255,-.06 .08,.255,-.06 .08,.255,.06 -.08,.255,.06 c70
     + ball .048 .05 .044 s9 @.048,.245,.036 mir mirz + ball .06 .07 .055 s9 @.042,.19,.03 mir mirz
   root: tube .042>.034>.01 .045,.16,.0 .055,.08,0 .04,.0,0 s9 mir + ball .07 .04 .055 s10 @0,.14,0
+skull post, post skull, skull on a post, skull pole, skull stake, skull on a stick, skull spike | 1.8 | wood bark, bone, dark rubber, rope thatch
+  wood: cyl .07 1.5 .06 + cyl .12 .1 .08 + box .5 .06 .06 rz6 @0,1.1,0
+  rope: ring .075 .014 @0,1.12,0 + ring .075 .014 @0,1.16,0
+  bone: ball .15 .15 .17 @0,1.62,0 + box .16 .1 .14 b.02 @0,1.44,.05
+  dark: ball .04 .045 .03 @.06,1.6,.145 mir + box .03 .04 .02 @0,1.53,.165 + box .012 .05 .02 n4:.032,0,0 @0,1.44,.118
 `;

@@ -294,4 +294,16 @@ ginger, ginger root | .08 | root wax #d2a86c, ring bark #9a7444, cut wax #f0d98a
     + ball .022 .022 .02 s10 @-.06,.05,-.012 + ball .019 s10 @.058,.098,.006
   ring: ringx .0275 .0025 6 s12 @-.06,.031,.004 + ringx .0295 .0025 6 s12 @-.015,.032,0 + ringx .028 .0025 6 s12 @.03,.034,-.004 + ring .0205 .0025 6 s12 rz-20 @.043,.068,-.002 + ringz .0195 .0025 6 s12 ry-20 @-.048,.03,.045
   cut: rodx .0205 .004 s12 @-.1005,.03,.012 + rodx .018 .004 s12 @.1025,.037,.011
+mussel, blue mussel, mussel shell, mussels | .045 | shell obsidian #2b2f45, flesh wax #e8944a, rim ceramic #8d8aa0
+  shell: lathe 0,0 .011,.006 .026,.04 .03,.07 .024,.095 0,.106 *1,1,.36 rx74 @0,.016,-.045 + lathe 0,0 .011,.006 .026,.04 .03,.07 .024,.095 0,.106 *1,1,.3 rx90 @0,.01,-.045
+  flesh: ball .02 .012 .034 @0,.02,.006
+rack of ribs, meat ribs, ribs of meat, bbq ribs, spare ribs, barbecue ribs, pork ribs, beef ribs | .07 | meat petal #8a3a1e, glaze wax #b5512a, bone bone
+  meat: box .34 .04 .16 b.018 @0,.01,0
+  glaze: pillz .02 .16 n7:.046,0,0 @0,.045,0
+  bone: rodz .009 .24 n7:.046,0,0 @0,.034,0 + ball .013 .011 .011 n7:.046,0,0 @0,.034,.12 mirz
+carrot crop, carrot plant, carrot field, carrot patch, planted carrots | .3 | earth, root petal #f0801c, leaf leaves #4a9a34
+  earth: box 1.1 .08 .5 b.03 + ball .13 .06 .2 n4:.26,0,0 @0,.07,0
+  root: ball .035 .03 .035 n4:.26,0,0 @0,.125,0
+  leaf: bar .012 0,.13,0 .03,.2,.02 .08,.26,.03 n4:.26,0,0 + bar .012 0,.13,0 -.02,.22,.03 -.05,.29,.05 n4:.26,0,0 + bar .012 0,.13,0 0,.22,-.03 .02,.28,-.08 n4:.26,0,0
+    + ball .03 .016 .02 n4:.26,0,0 @.08,.26,.03 + ball .028 .016 .02 n4:.26,0,0 @-.05,.285,.05 + ball .028 .016 .02 n4:.26,0,0 @.02,.275,-.08
 `;

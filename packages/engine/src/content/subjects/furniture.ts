@@ -14,7 +14,7 @@ sofa, couch, settee, loveseat | .85 | cloth cloth #3f6f7a, cushion cloth #5590a0
   cloth: box 2 .22 .8 b.05 @0,.12,0 + box 2 .68 .2 b.07 rx-6 @0,.18,-.3 + box .2 .46 .82 b.07 @.92,.12,0 mir
   cushion: box .8 .16 .6 b.06 @.41,.33,.08 mir + box .8 .42 .16 b.07 rx-10 @.41,.44,-.14 mir
   leg: cyl .03 .13 @.88,0,.32 mir mirz
-bookshelf, bookcase, shelf of books, bookshelves, shelf | 2 | wood wood, book leather #a03030, book_blue leather #2f4f8f, book_green leather #3f7a48,
+bookshelf, bookcase, shelf of books, bookshelves | 2 | wood wood, book leather #a03030, book_blue leather #2f4f8f, book_green leather #3f7a48,
     book_tan leather #b98a4a
   wood: box .05 2 .32 @.52,0,0 mir + box 1.08 .05 .32 n5:0,.48,0 @0,.99,0 + box 1.08 2 .03 @0,0,-.15
   book: 4*box .056 .3~.38 .22 @-.45+.2i,1.52,0 + 4*box .05 .3~.37 .22 @-.38+.2i,1.04,0 + 3*box .056 .3~.37 .22 @-.32+.2i,.56,0 + 3*box .052 .3~.36 .22 @-.45+.2i,.08,0
@@ -31,7 +31,7 @@ dresser, chest of drawers, nightstand, bedside table, drawer, commode | .85 | wo
   wood: box 1 .74 .5 @0,.1,0
   trim: box 1.08 .05 .56 @0,.82,0 + box .9 .19 .04 n3:0,.235,0 @0,.375,.25 + box .07 .12 .07 @.44,0,.2 mir mirz
   metal: ball .026 n3:0,.235,0 @.22,.47,.28 mir
-nightstand table, night table | .55 | wood wood, trim grain #6d4526, metal gold
+nightstand table, night table, bedside cabinet, bed cabinet | .55 | wood wood, trim grain #6d4526, metal gold
   wood: box .48 .4 .42 @0,.1,0
   trim: box .54 .04 .48 @0,.5,0 + box .4 .15 .03 n2:0,.18,0 @0,.22,.21 + cyl .03 .12 .02 @.2,0,.17 mir mirz
   metal: ball .022 n2:0,.18,0 @0,.29,.235
@@ -225,4 +225,19 @@ loom, weaving loom, tapestry loom | 1.7 | wood, warp snow #f0e8d4, cloth cloth #
   cloth: box 1.12 .58 .03 b0 @0,.3,.005
   pattern: slab .04 0,-.11 .09,0 0,.11 -.09,0 b0 n5:.22,0,0 @0,.58,.005 + box 1.122 .035 .04 b0 @0,.38,.005 + box 1.122 .035 .04 b0 @0,.76,.005
   blue: slab .05 0,-.055 .045,0 0,.055 -.045,0 b0 n5:.22,0,0 @0,.58,.005 + box 1.124 .03 .038 b0 @0,.84,.005
+shelf, shelf unit, shelving unit, shelving, shelves, storage shelf, wooden shelf, empty shelf, storage rack, open shelf | 1.6 | wood wood, trim wood #6b4a30
+  wood: box 1.1 .04 .36 n4:0,.48,0 @0,.86,0
+  trim: box .06 1.6 .06 @.52,0,.15 mir mirz + box .02 .05 .3 n4:0,.48,0 @.53,.81,0 mir + bar .015 -.5,.16,-.16 .5,1.56,-.16 + bar .015 .5,.16,-.16 -.5,1.56,-.16
+single bed, twin bed, narrow bed, cot, camp bed, bunk | .9 | frame grain #7d5430, blanket cloth #3f5fa8, sheet cloth #f0ece0
+  frame: box .08 .9 .08 b.015 @.44,0,-.98 mir + box .08 .6 .08 b.015 @.44,0,.98 mir + box .84 .4 .05 @0,.44,-.98 + box .84 .24 .05 @0,.3,.98 + box .05 .14 1.9 @.44,.24,0 mir + box .86 .04 1.9 @0,.28,0
+  sheet: box .84 .18 1.9 b.05 @0,.31,0 + box .56 .12 .34 b.05 @0,.46,-.72
+  blanket: box .9 .1 1.2 b.04 @0,.42,.33
+corner desk, l shaped desk, l desk, corner table | .76 | top wood, leg iron, drawer wood #6b4a30
+  top: plan .04 -.9,-.9 .9,-.9 .9,-.25 -.25,-.25 -.25,.9 -.9,.9 @0,.72,0
+  leg: box .05 .72 .05 @.84,0,-.84 + box .05 .72 .05 @.84,0,-.3 + box .05 .72 .05 @-.84,0,.84 + box .05 .72 .05 @-.3,0,.84 + box .05 .72 .05 @-.84,0,-.84
+  drawer: box .36 .5 .5 b.01 @.6,.2,-.6 + box .3 .2 .02 n2:0,.24,0 @.6,.35,-.345
+wall cabinet, upper cabinet, upper kitchen cabinet, kitchen cabinet upper, hanging cabinet, kitchen wall cabinet | .7 | wood paint #e4ddcb, door paint #efe9da, metal steel
+  wood: box 1 .7 .34 b.01
+  door: box .47 .64 .03 @.245,.03,.175 mir
+  metal: cyl .008 .12 @.05,.08,.2 mir + box .014 .014 .03 @.05,.09,.19 mir + box .014 .014 .03 @.05,.18,.19 mir
 `;

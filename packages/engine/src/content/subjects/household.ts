@@ -512,4 +512,18 @@ whistle, referee whistle, sports whistle | .06 | body paint #d1302a, metal steel
   dark: box .018 .006 .008 b0 @0,.037,.012 + rodx .013 .0275 s14 @0,.021,-.01 *1,1,1
   metal: rodx .011 .029 s12 @0,.021,-.01 + ringx .008 .0018 5 s12 @0,.041,-.032 + box .006 .006 .008 b.001 @0,.032,-.026
   cord: tube .0025 0,.049,-.034 .014,.03,-.05 .03,.004,-.05 .045,.003,-.02 .04,.003,.02 s5
+pepper mill, pepper grinder, salt mill, spice mill, spice grinder | .2 | wood grain #6b3f22, knob steel
+  wood: lathe .032,0 .034,.01 .026,.035 .022,.075 .028,.105 .03,.12 .021,.128 0,.128 + lathe .024,.13 .03,.142 .028,.17 .012,.184 0,.184
+  knob: ball .009 @0,.19,0 + cyl .022 .003 @0,.1275,0
+cable, cables, power cable, electric cable, cord, extension cord, coil of cable, cable coil | .1 | cable rubber #22252b, plug rubber #33373f, pin gold
+  cable: ring .13 .011 8 @0,.012,0 + ring .128 .011 8 @.004,.034,.002 + ring .131 .011 8 @-.003,.056,0 + ring .127 .011 8 @0,.078,.003
+    + tube .011 .05,.078,.118 .13,.05,.13 .19,.014,.1 .24,.012,.02 + tube .011 -.06,.012,.115 -.14,.012,.15 -.2,.012,.12 -.22,.012,.06
+  plug: box .034 .03 .05 b.008 @.24,0,0 + box .034 .03 .06 b.008 @-.22,0,.04
+  pin: rodz .004 .03 @.232,.014,-.035 + rodz .004 .03 @.248,.014,-.035
+tool cart, tool trolley, service cart, utility cart, storage cart, workshop cart, trolley, tool cabinet | .95 | body paint #c4302b, drawer paint #a8261f, handle steel, top rubber #2a2c30, wheel rubber
+  body: box .7 .66 .44 b.02 @0,.16,0
+  top: box .72 .04 .46 b.01 @0,.82,0 + box .03 .05 .46 @.345,.85,0 mir + box .72 .05 .03 @0,.85,.215 mirz
+  drawer: box .62 .1 .03 n4:0,.15,0 @0,.445,.215 + box .62 .08 .03 @0,.2,.215
+  handle: rodx .01 .5 n4:0,.15,0 @0,.52,.245 + box .02 .02 .03 n4:0,.15,0 @.22,.51,.235 mir + rodz .014 .36 @.42,.78,0 + rodx .012 .08 @.385,.78,.16 mirz
+  wheel: rodx .07 .04 @.29,.07,.16 mir mirz + box .06 .08 .05 @.29,.1,.16 mir mirz
 `;

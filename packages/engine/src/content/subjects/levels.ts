@@ -48,7 +48,7 @@ pipe split, pipe junction, t pipe | .8 | metal steel #8d949c, flange iron #5a606
   metal: rodx .18 1.5 @0,.24,0 + cyl .18 .6 @0,.24,0
   flange: rodx .25 .1 @.7,.24,0 mir + cyl .25 .1 @0,.78,0
   dark: rodx .14 .02 @.756,.24,0 mir + cyl .14 .02 @0,.87,0
-railroad track, railway track, rail track, train track, railroad, railway, rail, rails, tracks | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
+railroad track, railway track, rail track, train track, railroad, railway, rail, rails, track, tracks | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
   stone: box 2.2 .06 3.4 b.03
   wood: box 1.9 .08 .22 n7:0,0,.48 @0,.05,0
   steel: box .1 .05 3.4 @.62,.12,0 mir + box .04 .08 3.4 @.62,.15,0 mir + box .08 .05 3.4 @.62,.2,0 mir
@@ -74,7 +74,7 @@ road, asphalt road, street, highway, road segment | .12 | road plaster #3c3f45, 
   road: box 2.4 .06 4
   line: box .12 .02 .6 n4:0,0,1 @0,.055,0 + box .06 .02 4 @1.06,.055,0 mir
   kerb: box .24 .12 4 b.03 @1.3,0,0 mir
-crossroads, crossroad, road intersection, street intersection, intersection, road junction, junction | .12 | road plaster #3c3f45,
+crossroads, crossroad, road intersection, street intersection, intersection, road junction, junction, road cross, road crossing | .12 | road plaster #3c3f45,
     line paint #f2f0e8, kerb stone #b0aca4
   road: box 2.4 .06 6.4 + box 6.4 .06 2.4
   line: box .12 .02 .6 n2:0,0,1 @0,.055,2.5 mirz + box .6 .02 .12 n2:1,0,0 @2.5,.055,0 mir
@@ -217,4 +217,39 @@ landing pad, helipad, heliport, helicopter pad, landing platform | .5 | pad plas
   pad: cyl 2 .12 s8 b.02 @0,.28,0
   line: lathe 1.5,.34 1.7,.34 1.7,.415 1.5,.415 1.5,.34 s32 + box .22 .08 1.4 @.5,.34,0 mir + box .8 .08 .24 @0,.34,0
   lamp: cyl .08 .2 @1.7,.28,0 o8:22.5
+road end, dead end, dead end road, cul de sac, road end round, street end | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb stone #b0aca4
+  road: box 2.4 .06 2.6 @0,0,1.3 + cyl 2 .06 s32 b0 @0,0,-1.4
+  line: box .12 .02 .6 n3:0,0,1 @0,.055,1.2
+  kerb: box .24 .12 2.2 b.03 @1.3,0,1.5 mir
+    + plan .12 1.37,.35 1.79,-.09 2.08,-.62 2.21,-1.22 2.18,-1.83 1.98,-2.4 1.63,-2.9 1.16,-3.29 .6,-3.54 0,-3.62 -.6,-3.54 -1.16,-3.29 -1.63,-2.9 -1.98,-2.4 -2.18,-1.83 -2.21,-1.22 -2.08,-.62 -1.79,-.09 -1.37,.35 -1.22,.16 -1.6,-.23 -1.86,-.71 -1.97,-1.24 -1.94,-1.78 -1.77,-2.3 -1.46,-2.74 -1.04,-3.09 -.54,-3.31 0,-3.38 .54,-3.31 1.04,-3.09 1.46,-2.74 1.77,-2.3 1.94,-1.78 1.97,-1.24 1.86,-.71 1.6,-.23 1.22,.16 b.02
+sand patch, patch of sand, patch sand, sandy ground | .12 | sand earth #e3cc94, stone stone #b8a880
+  sand: blob 1 .12 2 *1.1,.1,.9 @0,.03,0
+  stone: ball .06 .04 .05 @.4,.1,.3 + ball .05 .04 .06 @-.5,.09,-.1
+grass patch, patch of grass, patch grass, grass ground, lawn | .3 | ground plant #6f9a4a, leaf plant #5fa03a
+  ground: blob 1 .1 2 *1.1,.09,.9 @0,.03,0
+  leaf: cone .035 .26 rz12 @.3,.06,.2 o7 + cone .03 .2 rz-14 @.62,.05,.1 o9:20 + cone .035 .24 rx10 @0,.06,.05 o3 + cone .03 .16 rz8 @.8,.03,.02 o11:8
+monorail track, monorail beam, monorail rail, monorail | 3 | beam stone #b8b4ac, rail steel, pillar stone #a09a90
+  beam: box .7 .8 8 b.05 @0,2.1,0
+  rail: box .3 .08 8 @0,2.9,0 + box .06 .16 8 @.36,2.45,0 mir
+  pillar: box .8 1.9 .8 b.06 n2:0,0,4 + box 1.5 .3 1 b.06 n2:0,0,4 @0,1.85,0 + box 1.2 .16 1.2 b.04 n2:0,0,4
+railing, handrail, balcony railing, balcony rail, metal railing, stair railing, balustrade rail | 1 | iron iron #33373c
+  iron: box 2.4 .06 .08 @0,.94,0 + box 2.4 .04 .04 @0,.1,0 + cyl .014 .84 n15:.15,0,0 @0,.12,0 + box .06 1 .06 @1.17,0,0 mir
+railing corner, corner railing, balcony rail corner, balcony corner, handrail corner | 1 | iron iron #33373c
+  iron: box 1.6 .06 .08 @0,.94,-.78 + box .08 .06 1.56 @-.76,.94,0 + box 1.6 .04 .04 @0,.1,-.78 + box .04 .04 1.56 @-.78,.1,0
+    + cyl .014 .84 n9:.16,0,0 @.02,.12,-.78 + cyl .014 .84 n9:0,0,.16 @-.78,.12,.02 + box .07 1 .07 @-.78,0,-.78 + box .06 1 .06 @.78,0,-.78 + box .06 1 .06 @-.78,0,.78
+corridor, hallway, sci fi corridor, corridor section, straight corridor, passage | 3 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, light light #d8f0ff
+  floor: box 3 .15 5
+  wall: box .25 2.4 5 @1.5,.15,0 mir + box .5 .25 5 rz-45 @1.3,2.45,0 mir + box 2.4 .2 5 @0,2.7,0
+  trim: box .06 .16 5 @1.36,1,0 mir + box .3 2.9 .2 b.03 @1.5,0,2.5 mir mirz + box 3.2 .25 .2 b.03 @0,2.72,2.5 mirz
+  light: box .4 .05 1.2 n3:0,0,1.6 @0,2.66,0
+corridor cross, corridor crossing, corridor intersection, four way corridor, corridor junction | 3 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, light light #d8f0ff
+  floor: box 3.2 .15 8 + box 2.4 .15 3.2 @2.8,0,0 mir
+  wall: box .25 2.4 2.5 @1.5,.15,2.72 mir mirz + box 2.5 2.4 .25 @2.72,.15,1.5 mir mirz + box 2.4 .2 8 @0,2.7,0 + box 2.8 .2 2.4 @2.6,2.7,0 mir
+    + box .5 .25 2.5 rz-45 @1.3,2.45,2.72 mir mirz + box 2.5 .25 .5 rx45 @2.72,2.45,1.3 mir mirz
+  trim: box .3 2.9 .2 b.03 @1.5,0,3.95 mir mirz + box 3.2 .25 .2 b.03 @0,2.72,3.95 mirz + box .2 2.9 .3 b.03 @3.95,0,1.5 mir mirz + box .2 .25 3.2 b.03 @3.95,2.72,0 mir
+  light: box .4 .05 1.2 n3:0,0,2.4 @0,2.66,0 + box 1.2 .05 .4 n2:4.8,0,0 @0,2.66,0
+gated arch, arch with a gate, arch with gate, arch gate, gate arch, archway gate | 5 | stone blocks #c9c2b0, gate iron #2a2c30
+  stone: box 1 3.4 1.2 @1.6,0,0 mir + slab 1.2 -2.1,3.4 -1.1,3.4 -.8,4 0,4.4 .8,4 1.1,3.4 2.1,3.4 2.1,4.9 -2.1,4.9 + box 4.6 .4 1.5 @0,4.9,0
+    + box 1.3 .4 1.5 @1.6,0,0 mir + box 1.2 .2 1.4 @1.6,3.2,0 mir
+  gate: cyl .04 3.1 n8:.27,0,0 @0,.1,0 + box 2.2 .1 .08 @0,.3,0 + box 2.2 .1 .08 @0,1.7,0 + box 2.2 .1 .08 @0,3.1,0 + box .09 3.1 .09 @0,.1,0 + ringz .09 .02 @.2,1.6,.1 mir
 `;

@@ -102,7 +102,7 @@ potted plant, house plant, houseplant, plant, aloe plant, aloe vera, aloe, succu
   pot: pot .02 .12,0 .17,.22 + pot .02 .185,.2 .19,.26
   soil: lathe .1,.2 .165,.22 .08,.25
   leaf: leaf .45 .12 .5 rx22 @0,.22,.03 o7 + leaf .42 .11 .2 rx8 @0,.22,.02 ry25 o5 + leaf .36 .1 .9 rx42 @0,.22,.04 ry12 o8
-grass, tall grass, grass tuft, grass clump, patch of grass, reeds, weed, weeds | .5 | leaf plant #5fa03a, tip plant #8ac44f
+grass, tall grass, grass tuft, grass clump, grass blade, reeds, weed, weeds | .5 | leaf plant #5fa03a, tip plant #8ac44f
   leaf: leaf .5 .03 .5 rx14 @.05,0,.03 o9 + leaf .45 .03 .8 rx24 @.1,0,.06 ry20 o9 + leaf .4 .028 1 rx30 @.16,0,.1 ry10 o9 + leaf .5 .03 .3 rx6 @.03,0,.02 o5
   tip: leaf .38 .03 .9 rx26 @.12,0,.12 o7 + leaf .44 .03 .6 rx16 @.08,0,.0 ry33 o7
 cattail, cattails, bulrush | 1.4 | head fur #6a4426, stem plant, leaf plant #4f8a34
@@ -348,6 +348,13 @@ mangrove, mangrove tree | 4 | bark bark #7a6450, leaf leaves #4f8a3f, mud earth 
   bark: tube .16>.1 0,1.3,0 .05,2,0 -.05,2.7,0 s9 + tube .07>.05>.04 0,1.6,0 .55,1.3,.1 1,.5,.15 1.1,0,.16 s7 o5 + tube .06>.04 0,1.35,0 .35,1.05,.1 .55,.4,.2 .6,0,.2 s7 ry36 o5 + tube .1>.05 0,2.3,0 .6,2.9,.1 s7 o3 + ball .17 .16 .17 s10 @0,1.45,0
     + tube .04>.03 .6,1.15,.1 .75,.6,-.2 .8,0,-.25 s6 o5
   leaf: blob .85 .16 4 10 *1.1,.6,1.1 @0,3.3,0 + blob .75 .16 4 10 *1,.6,1 @.75,2.95,.1 o3 + blob .6 .16 4 10 *1,.6,1 @.5,3.3,.4 ry60 o3
+potted flowers, pot of flowers, flowers in a pot, flower in a pot, potted flower, flowers in pot | .55 | petal petal #e86a9a, heart petal #f0c22c, stem plant #5f8a3f, leaf plant #4a8a3f, pot plaster #c46a3c, soil earth
+  pot: pot .02 .11,0 .16,.2 .175,.2 .175,.25 s24
+  soil: cyl .15 .02 b0 @0,.2,0
+  stem: bar .008 0,.2,0 .02,.36,.02 .05,.48,.06 s5 + bar .008 .03,.2,.02 .1,.34,.03 .15,.4,.05 o4:60 s5
+  leaf: ball .045 .012 .022 rz20 @.1,.285,.025 o4:60
+  petal: ball .035 .012 .02 @.034,0,0 o6 rx50 @.05,.49,.075 + ball .028 .01 .016 @.028,0,0 o6 rx40 @.15,.41,.065 o4:60
+  heart: ball .016 .012 .016 rx50 @.05,.492,.077 + ball .013 .01 .013 rx40 @.15,.412,.067 o4:60
 orchid, orchid flower, potted orchid | .5 | petal petal #d86ac0, lip petal #8a1f6a, stem plant #5f8a3f, leaf plant #4a8a3f, pot ceramic #e8e4da, bark bark
   pot: pot .008 .05,0 .065,.1 .07,.12 s18
   bark: lathe .04,.09 .062,.1 .03,.112 s12

@@ -238,7 +238,7 @@ grasshopper, cricket, locust, praying mantis, mantis, stick insect | .3 | body l
   leg: tube .022>.012 .05,.18,-.05 .1,.36,-.22 .1,.4,-.26 mir + tube .012>.008 .1,.4,-.26 .12,.2,-.32 .12,0,-.38 mir
     + tube .01 .04,.16,.08 .14,.18,.12 .16,0,.14 mir + tube .01 .04,.17,.15 .1,.16,.28 .1,.24,.36 .1,.12,.34 mir
   eyes: eyes .022 .04 @0,.27,.235
-slime, slime monster, gelatinous cube, jelly monster, blob monster, ooze | .8 | slime potion #53c44a, shine snow
+slime, slime monster, gelatinous cube, jelly monster, blob monster, blob, ooze | .8 | slime potion #53c44a, shine snow
   slime: lathe .5,0 .55,.08 .5,.35 .32,.62 .1,.74 0,.75 ~ + ball .14 .06 .14 @.5,.04,.2 + ball .1 .05 .1 @-.48,.04,.25
   shine: ball .05 .08 .03 rz30 @.2,.58,.26
   dark: box .22 .035 .06 b.015 @0,.24,.5

@@ -174,7 +174,7 @@ fishing net, net, cargo net | 1.2 | net thatch #b08a50, pole wood, ring iron
   ring: ring .3 .016 rx35 @0,.95,.12
   net: ring .26 .008 6 @0,-.12,0 rx35 @0,.95,.12 + ring .22 .008 6 @0,-.24,0 rx35 @0,.95,.12 + ring .16 .008 6 @0,-.35,0 rx35 @0,.95,.12 + ring .08 .008 6 @0,-.44,0 rx35 @0,.95,.12
     + bar .008 0,0,.3 0,-.12,.26 0,-.24,.22 0,-.35,.16 0,-.44,.08 0,-.48,0 o14 rx35 @0,.95,.12
-hose, garden hose, fire hose, cable, cable reel, coil of cable | .2 | hose paint #3f8a5a, tip gold
+hose, garden hose, fire hose | .2 | hose paint #3f8a5a, tip gold
   hose: ring .26 .035 @0,.035,0 + ring .25 .035 @0,.1,0 + ring .24 .035 @0,.165,0 + tube .034 .24,.16,0 .35,.1,.12 .4,.05,.3 .36,.04,.4
   tip: cone .035 .12 rx90 @.35,.04,.42
 engine, motor, car engine, v8 engine | .7 | block steel #8d949c, cover paint #c4302b, dark rubber, pipe iron
@@ -264,7 +264,7 @@ projector, film projector, movie projector, cinema projector | .5 | body paint #
   film: rodx .095 .036 s20 @0,.4,-.17 + rodx .05 .036 s16 @0,.4,.1 + bar .004 0,.31,.02 0,.35,.08 s6 + bar .012 0,.33,-.1 0,.2,.06 s6
   metal: rodx .024 .056 s10 @0,.4,-.17 + rodx .024 .056 s10 @0,.4,.1 + rodz .034 .08 s14 @0,.135,.19 + ringz .034 .006 6 s14 @0,.135,.225 + rodx .03 .02 s12 @.076,.17,-.05 + box .006 .01 .1 n5:0,.022,0 @.071,.05,-.05 + rodx .014 .03 s8 @.08,.09,.07
   lens: rodz .029 .004 s14 @0,.135,.231
-coil of wire, wire coil, wire, copper wire, wire spool, spool of wire | .3 | wire copper, spool wood, iron
+coil of wire, wire coil, wire, wires, copper wire, wire spool, spool of wire | .3 | wire copper, spool wood, iron
   spool: rodx .15 .02 s20 @-.11,.15,0 + rodx .15 .02 s20 @.11,.15,0 + rodx .05 .22 s14 @0,.15,0
   wire: 9*ringx .095 .0115 6 s20 @-.092+.023i,.15,0 + rodx .1 .19 s20 @0,.15,0 + tube .008 .07,.06,.06 .06,.03,.14 .03,.01,.2 .08,.01,.27 .04,.012,.31 s7
   iron: rodx .02 .235 s10 @0,.15,0 + ringx .148 .005 6 s20 @.121,.15,0 mir

@@ -59,7 +59,7 @@ motorcycle, motorbike, chopper, harley, dirt bike | 1.15 | body paint #b3201c, m
   dark: rodx .026 .14 @.34,1.1,.26 mir
   lamp: rodz .1 .1 @0,.92,.56
   wheels: wheel .34 .14 @0,.34,.8 + wheel .34 .18 @0,.34,-.68
-tire, tyre, car tire, truck tire, rubber tire, car wheel, truck wheel | .65 | main rubber, trim steel | tile .3, lying
+tire, tyre, car tire, truck tire, rubber tire | .65 | main rubber, trim steel | tile .3, lying
   tread.main: lathe .2,-.1 .3,-.11 .325,-.08 .325,.08 .3,.11 .2,.1 .19,.06 .19,-.06 .2,-.1 s32 rx90 @0,.325,0
   blocks.main: box .04 .19 .016 @0,-.095,.325 o24 rx90 @0,.325,0
   bead.trim: ringz .2 .012 @0,.325,.09 + ringz .2 .012 @0,.325,-.09
@@ -332,7 +332,7 @@ hover bike, hoverbike, hover car, speeder, speeder bike, hovercar | 1.2 | body p
   glow: rodz .14 .06 @.35,.6,-1.46 mir + box .3 .05 .8 @.45,.46,1 mir + box .5 .04 1.2 @0,.54,-.2 + box .2 .06 .06 @0,.72,1.8
   seat: ball .18 .1 .45 @0,.86,-.6
   metal: bar .025 0,.9,.3 .3,1.05,.15 mir
-tram, streetcar, trolley, monorail, subway train, metro train, passenger train | 3 | body paint #d1402f, roof paint #e8ecee, glass obsidian #22303f, trim paint #f6f4ee, iron
+tram, streetcar, monorail train, subway train, metro train, passenger train | 3 | body paint #d1402f, roof paint #e8ecee, glass obsidian #22303f, trim paint #f6f4ee, iron
   body: box 2 1.3 7 b.12 @0,.4,0
   trim: box 2.04 .12 6.9 b.02 @0,1.05,0
   glass: box 2.03 .7 .9 b.06 n6:0,0,1.06 @0,1.6,0 + box 1.7 .8 .06 b.05 @0,1.55,3.49 mirz
@@ -463,4 +463,8 @@ combine harvester, combine, harvester, grain harvester | 3.9 | body paint #2f8a3
   tine: rodx .05 4.5 s8 @0,.72,3.15 + rodx .03 4.5 s6 @0,1.1,3.15 + rodx .03 4.5 s6 @0,.36,3.15 + rodx .03 4.5 s6 @0,.72,3.52 + rodx .03 4.5 s6 @0,.72,2.78 + box .06 .8 .06 b0 n3:2.1,0,0 @0,.33,3.15 + box .06 .06 .8 b0 n3:2.1,0,0 @0,.69,3.15
   metal: rodx .2 4.4 s10 @0,.38,2.6 + bar .18 -1.1,3.1,-.4 -1.4,3.5,-.6 -1.5,3.2,-3.4 s9 + bar .06 1.15,1.6,1.1 1.2,.5,1.9 s5 + box .5 .08 .9 b0 @1.1,1.5,1.5 + bar .04 2.2,.72,3.15 2.2,.95,2.3 s5 mir
   lamp: box .3 .14 .06 b0 n2:.9,0,0 @0,3.23,2.4
+car wheel, truck wheel, vehicle wheel, alloy wheel, wheel rim | .65 | tyre rubber, rim steel, hub iron
+  tyre: lathe .21,-.1 .3,-.11 .325,-.08 .325,.08 .3,.11 .21,.1 .2,.06 .2,-.06 .21,-.1 s32 rx90 @0,.325,0
+  rim: ringz .2 .016 @0,.325,.085 + lathe 0,-.03 .2,-.03 .2,-.01 0,-.01 s24 rx90 @0,.325,0 + box .05 .05 .16 @0,0,.1 o5 rx90 @0,.325,.03
+  hub: rodz .05 .05 @0,.325,.06 + rodz .008 .02 @0,.355,.09 + rodz .008 .02 @.026,.31,.09 mir
 `;

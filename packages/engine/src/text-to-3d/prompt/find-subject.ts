@@ -118,6 +118,8 @@ function turnedName(
   subjects: readonly Subject[],
 ): { subject: Subject; phrase: readonly string[] } | null {
   if (isSentence(words)) return null;
+  const made = turnedMaterial(words, subjects);
+  if (made) return made;
   const [first = '', ...rest] = words.filter((word) => !isDescription(word));
   if (!isNamed(first, subjects)) return null;
   for (const other of rest) {
@@ -128,6 +130,17 @@ function turnedName(
     return { subject: turned.subject, phrase: [first, other] };
   }
   return null;
+}
+
+/** Returns the subject that a material and the noun behind it name in the other order: "glass wine", "paper toilet". */
+function turnedMaterial(
+  words: readonly string[],
+  subjects: readonly Subject[],
+): { subject: Subject; phrase: readonly string[] } | null {
+  const [material = '', noun = ''] = words;
+  const named = byWord(subjects);
+  const subject = materialWords.has(material) ? named.get(`${noun} ${material}`) : undefined;
+  return subject && !named.has(`${material} ${noun}`) ? { subject, phrase: [material, noun] } : null;
 }
 
 /** Returns whether words are no name of a model. */

@@ -260,8 +260,9 @@ const having: ReadonlySet<string> = new Set(['with', 'having', 'featuring', 'on'
 /**
  * Returns the nouns of a clause for parts that a thing has of its own: "a castle with flags". A number of parts has to
  * be that of the thing: a dragon has no three heads.
+ * @param isAnyNumber whether the number may be another one
  */
-export function ownParts(subject: Subject, { join, words }: Clause): string[] {
+export function ownParts(subject: Subject, { join, words }: Clause, isAnyNumber = false): string[] {
   if (!having.has(join)) return [];
   const isNumber = (word: string): boolean => numberWords[word] !== undefined || Number(word) > 0;
   // "With three logs": what is counted is no material.
@@ -273,7 +274,7 @@ export function ownParts(subject: Subject, { join, words }: Clause): string[] {
   const parts = shownOf(subject).parts.map((part) => part.split('_'));
   const own = parts.filter(([first = '']) => names.includes(singular(first)));
   const count = words.map((word) => numberWords[word] ?? Number(word)).find((number) => number > 0);
-  const has = own.length > 0 && (count === undefined || count === own.length);
+  const has = own.length > 0 && (isAnyNumber || count === undefined || count === own.length);
   return has ? [noun, singular(noun)] : [];
 }
 

@@ -127,14 +127,16 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const known = found?.subject ?? scene?.things[0]?.subject ?? null;
   const clothes = known && dressedAs(known, clauses, at, phrase);
   const main = clothes?.subject ?? null;
-  const others = found && main ? othersOf(clauses, found, subjects, clothes!.clauses) : [];
-  const thingClauses = new Set(others.map(({ clause }) => clause));
-  const tail = clauses.slice(at + 1).filter((clause) => !thingClauses.has(clause));
   const headClauses = clauses.slice(0, at + 1).map((clause) => withoutContents(clause, phrase));
-  const number = readCount(
+  const stated = readCount(
     headClauses.flatMap(({ words }) => words),
     phrase,
   );
+  const number = stated.count === 1 && isSeveral(found) ? several : stated;
+  const others =
+    found && main ? othersOf(clauses, found, subjects, { worn: clothes!.clauses, copies: number.count }) : [];
+  const thingClauses = new Set(others.map(({ clause }) => clause));
+  const tail = clauses.slice(at + 1).filter((clause) => !thingClauses.has(clause));
   const requestedCount = found ? number.count : (scene?.things[0]?.count ?? 1);
   const typedOf = (noun: string): string | undefined => read.typed.get(noun) ?? (noun || undefined);
   const nothing: Paint = { slots: {}, used: new Set() };
@@ -262,7 +264,7 @@ function withHeld(words: readonly string[], subjects: readonly Subject[]): strin
 
 /** Returns whether names of models say what is in a thing: crates, baskets and shelves. */
 const holdsNamed = (subject: Subject): boolean =>
-  isContainer(subject) || subject.name === 'bookshelf' || subject.name === 'cabinet';
+  isContainer(subject) || /^(?:book)?shelf$|^cabinet$/.test(subject.name);
 
 /** Leaves out what a thing is said to hold: "a basket of five red apples" is one basket, and not red. */
 function withoutContents({ join, words }: Clause, phrase: readonly string[]): Clause {
@@ -307,12 +309,13 @@ interface FoundOther {
 /**
  * Finds the further things: clauses of nothing but a known subject and what describes it.
  * @param worn clauses of clothes
+ * @param copies how many there are of the subject
  */
 function othersOf(
   clauses: readonly Clause[],
   main: FoundSubject,
   subjects: readonly Subject[],
-  worn: ReadonlySet<Clause>,
+  { worn, copies: planted }: { worn: ReadonlySet<Clause>; copies: number },
 ): FoundOther[] {
   const others: FoundOther[] = [...contentsOf(clauses[main.segment]!, main, subjects)];
   // "A basket of apples and pears": what a list adds is in the basket as well.
@@ -325,7 +328,7 @@ function othersOf(
     if (worn.has(clause)) continue;
     const words = clause.words[0] === clause.join ? clause.words.slice(1) : clause.words;
     const found = findSubject([words], subjects);
-    if (!found || !isWhole(words, found)) {
+    if (!found || !isWhole(words, found, subjects)) {
       if (!isList && !carried.has(join)) join = 'unknown';
       continue;
     }
@@ -343,20 +346,20 @@ function othersOf(
     if (place === null || isMatter) continue;
     // "A castle with red flags" and "a telescope on a tripod" have them of their own.
     const isOwn = ownParts(main.subject, { join: by, words }).length > 0;
-    if (
-      isOwn &&
-      (place === 'beside' || place === 'below' || place === 'top' || (place === 'on' && !isCounted(words)))
-    )
-      continue;
+    // "A dish rack with three plates" has other plates in it, and none around it.
+    if (place === 'beside' && ownParts(main.subject, { join: by, words }, true).length > 0) continue;
+    if (isOwn && (place === 'below' || place === 'top' || (place === 'on' && !isCounted(words)))) continue;
     if (place === 'below') joinOnBase(others, group);
     const { count, arrangement } = readCount(words, found.phrase);
     // "Full of fish": a word for one and for several.
     const isPlural = singular(noun) !== noun || (by === 'containing' && !words.some((word) => word === 'a'));
     const isOne = by !== 'containing' && isName(found.subject, found.phrase);
     const many = count === 1 && isPlural && !isOne;
-    const copies = many ? (place === 'on' ? 5 : place === 'beside' ? 3 : 1) : count;
-    const carries = place === 'below' && grounds.has(found.subject.name);
-    const ground = (0.6 * main.subject.height) / found.subject.height;
+    const copies = many ? (place === 'on' ? 5 : place === 'beside' ? several.count : 1) : count;
+    const isPot = found.subject.name === 'flower_pot';
+    const carries = place === 'below' && (isPot || grounds.has(found.subject.name));
+    const share = isPot ? 0.3 * planted : 0.6;
+    const ground = (share * main.subject.height) / found.subject.height;
     const sides = stretchOf(words, found.phrase, found.subject);
     const isIn = place === 'below' && (clause.join === 'in' || clause.join === 'inside');
     others.push({
@@ -444,6 +447,17 @@ function change(others: FoundOther[], clause: Clause, by: Partial<OtherThing>): 
   others[at] = { ...others[at]!, thing: { ...others[at]!.thing, ...by } };
 }
 
+/** The copies of a thing in the plural without a number: "wooden barrels". */
+const several = { count: 3, arrangement: 'group' } as const;
+
+/** Returns whether what is found is named in the plural. */
+function isSeveral(found: FoundSubject | null): boolean {
+  if (!found) return false;
+  const { subject, phrase } = found;
+  const noun = phrase.at(-1)!;
+  return singular(noun) !== noun && !subject.words.includes(phrase.join(' ')) && !isName(subject, phrase);
+}
+
 /** Returns whether several words, or the plural of one, are how one thing is called: "boots", "stack of pancakes". */
 function isName({ name, words }: Subject, phrase: readonly string[]): boolean {
   return name.endsWith('s') || (phrase.length > 1 && words.includes(phrase.join(' ')));
@@ -463,7 +477,7 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
   // "A pan of iron" holds none, and "a barrel of wine" no bottles.
   if (words.every((word) => isSurfaceWord(word) || (of.length > 0 && liquids.has(word)))) return [];
   const found = findSubject([words], subjects);
-  if (!found || !isWhole(words, found) || found.subject === main.subject) return [];
+  if (!found || !isWhole(words, found, subjects) || found.subject === main.subject) return [];
   const place = placeOf('with', main.subject, found.subject, '', true);
   // "A wall shelf" has no wall on it.
   if (place !== 'on' || (of.length === 0 && found.subject.height > Math.max(0.25, main.subject.height * 0.6)))
@@ -496,10 +510,16 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
   ];
 }
 
-/** Returns whether words name a subject and nothing else. */
-function isWhole(words: readonly string[], { phrase }: FoundSubject): boolean {
+/** Returns whether words name a subject and nothing else; an unknown word before the name is an adjective. */
+function isWhole(words: readonly string[], { phrase }: FoundSubject, subjects: readonly Subject[]): boolean {
+  const name = words.indexOf(phrase[0]!);
   return words.every(
-    (word) => phrase.includes(word) || isDescription(word) || isLight(word) || groupWords[singular(word)],
+    (word, i) =>
+      phrase.includes(word) ||
+      isDescription(word) ||
+      isLight(word) ||
+      groupWords[singular(word)] ||
+      (i < name && word !== 'of' && !isNamed(word, subjects)),
   );
 }
 

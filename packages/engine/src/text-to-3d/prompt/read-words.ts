@@ -136,7 +136,13 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
       i++;
     }
   }
-  return { words: asPhrases(withHomonyms(words)), language, spelled, typed, variant: model.variant };
+  return {
+    words: asPhrases(withPots(withHomonyms(words))),
+    language,
+    spelled,
+    typed,
+    variant: model.variant,
+  };
 
   /** Returns whether a noun behind "of" makes one name with the noun before it: "lámpara de mesa" is a table lamp. */
   function isCompound(noun: readonly string[]): boolean {
@@ -203,6 +209,10 @@ const leastLetters = 3;
 /** Fewest letters of the words of a compound that no table has. */
 const leastPart = 4;
 
+/** Plants that grow in pots. */
+const plants =
+  /^(?:cactus|cacti|cactuses|(?:succulent|flower|rose|tulip|daisy|sunflower|lavender|plant|orchid|fern|bush|shrub|herb|tree|palm|ivy|seedling|sprout|bamboo|aloe)s?)$/;
+
 /** Words for two things, some of them in other languages: which of them it is, the thing before it says. */
 const homonyms: readonly { word: string; of: RegExp; means: string }[] = [
   { word: 'candle', of: /^(?:boat|ship|raft|sailboat|galleon|rowboat|longship)$/, means: 'sail' },
@@ -213,7 +223,21 @@ const homonyms: readonly { word: string; of: RegExp; means: string }[] = [
   },
   { word: 'horn', of: /^(?:tower|wall|roof|house|fence|castle|room|road|tile)$/, means: 'corner' },
   { word: 'castle', of: /^(?:chest|door|gate|crate|box)$/, means: 'lock' },
+  { word: 'pot', of: plants, means: 'flower pot' },
 ];
+
+/** "A potted cactus" is a cactus in a pot; potted plants and flowers are things of their own. */
+function withPots(words: readonly string[]): readonly string[] {
+  const at = words.indexOf('potted');
+  const noun = words.findIndex((word, i) => i > at && plants.test(word));
+  if (at < 0 || noun < 0 || /^(?:plant|flower|orchid)/.test(words[noun]!)) return words;
+  return [
+    ...words.slice(0, at),
+    ...words.slice(at + 1, noun + 1),
+    ...['in', 'flower', 'pot'],
+    ...words.slice(noun + 1),
+  ];
+}
 
 function withHomonyms(words: readonly string[]): string[] {
   return words.flatMap((word, i) => {

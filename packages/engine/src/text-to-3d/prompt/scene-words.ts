@@ -11,8 +11,8 @@ export type Place = 'beside' | 'on' | 'top' | 'below' | 'along' | 'hand' | 'head
 const holders = new Set(
   (
     'basket bowl plate crate chest barrel bucket sack cart horse_cart wheelbarrow mine_cart cauldron cooking_pot frying_pan mug ' +
-    'table desk dining_table round_table coffee_table altar bench bookshelf cabinet market_stall shopping_bag picnic_table raft ' +
-    'rowboat boat pickup_truck cake birthday_cake food_cart flower_pot vase nest bird_nest cardboard_box stool bed sofa armchair chair ' +
+    'table desk dining_table round_table coffee_table altar bench bookshelf shelf cabinet market_stall shopping_bag picnic_table raft ' +
+    'rowboat boat pickup_truck cake birthday_cake food_cart flower_pot vase nest bird_nest cardboard_box stool bed single_bed sofa armchair chair ' +
     'pillow rug tree_stump island throne weapon_rack'
   ).split(' '),
 );
@@ -28,7 +28,7 @@ const containers = new Set(
 /** Things that stand on a floor: two of them stand beside each other, "a table with four chairs". */
 const furniture = new Set(
   (
-    'table desk dining_table round_table coffee_table picnic_table altar bench bookshelf cabinet bed sofa armchair chair stool ' +
+    'table desk dining_table round_table coffee_table picnic_table altar bench bookshelf shelf cabinet bed single_bed sofa armchair chair stool ' +
     'office_chair rocking_chair folding_chair high_chair throne wardrobe dresser nightstand weapon_rack'
   ).split(' '),
 );
@@ -123,6 +123,8 @@ export function placeOf(
     case 'inside':
       // "A sword in a stone" stands on it.
       if (isFigure(main) && headwear.has(other.name)) return 'head';
+      // A pot has the size of its plant.
+      if (other.name === 'flower_pot') return 'below';
       if (holders.has(other.name) && other.height * 2.5 > main.height) return 'below';
       return stuckIn.has(other.name) ? 'below' : isPart ? null : 'beside';
     case 'and':

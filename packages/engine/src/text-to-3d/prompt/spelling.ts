@@ -17,6 +17,14 @@ export function spelledRight(
   fits: (candidate: string) => boolean = () => false,
 ): string | undefined {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return undefined;
+  // A letter typed three times: "cuttter" is a cutter, whether that is known or not.
+  const double = word.replace(/(.)\1\1+/g, '$1$1');
+  const single = word.replace(/(.)\1\1+/g, '$1');
+  if (double !== word) {
+    const words = new Set(known);
+    const meant = [double, single].find((each) => singulars(each).some((form) => words.has(form)));
+    if (meant ?? [double, single].some((each) => singulars(each).some(isEnglish))) return meant;
+  }
   const most = word.length < 7 ? 1.2 : 2.4;
   const sound = soundOf(word);
   let best: string | undefined;
@@ -38,7 +46,7 @@ export function spelledRight(
     if (off < nearest && fits(candidate)) [fitting, nearest] = [candidate, off];
   }
   const meant = fitting ?? best;
-  if (meant === undefined || (word.length === 4 && (fitting ? nearest : least) > 1)) return undefined;
+  if (meant === undefined || (word.length === 4 && (fitting ? nearest : least) > 1.05)) return undefined;
   return singulars(word).some(isEnglish) ? undefined : meant;
 }
 

@@ -68,7 +68,8 @@ export function promptWords({
         ...(isJoinUsed(clause.join, other.place) ? [] : [clause.join]),
         ...clause.words.filter(
           (word) =>
-            (plainAdjectives.has(word) || isSurfaceWord(word)) &&
+            (plainAdjectives.has(word) || isSurfaceWord(word) || isUnknown(word)) &&
+            word !== clause.join &&
             !other.phrase.includes(word) &&
             !other.used.has(word) &&
             !used.has(word),
@@ -115,6 +116,11 @@ export function promptWords({
     language: read.language,
     leftOut: [...new Set([...leftOut.map((word) => read.typed.get(word) ?? word), ...missing])],
   };
+}
+
+/** Returns whether a word beside the name of a thing says nothing that is known. */
+function isUnknown(word: string): boolean {
+  return !(isDescription(word) || isLight(word) || determiners.has(word) || groupWords[singular(word)]);
 }
 
 /** Nouns for an image of a thing: "a horse statue" is a horse. */
