@@ -88,9 +88,24 @@ function scan(
   let depth = 0;
   let hasExponents = false;
   let hasEscapes = false;
-  let [quote, key, value] = [0, '', 0];
+  let [key, value] = ['', 0];
   for (let i = 0; i < length; i++) {
-    switch (KINDS[bytes[i]!]) {
+    const byte = bytes[i]!;
+    if (byte === QUOTE) {
+      const first = ++i;
+      for (let inside = bytes[i]; inside !== QUOTE && i < length; inside = bytes[i]) {
+        i += inside === BACKSLASH ? 2 : 1;
+      }
+      if (depth === 1) {
+        key = String.fromCharCode(...bytes.subarray(first, Math.min(i, first + MAX_KEY)));
+        hasEscapes ||= key.includes('\\');
+      }
+      continue;
+    }
+    // Of the characters outside of strings, digits, commas, colons and white space are smaller than each that counts.
+    if (byte < 0x45) continue;
+    // Brackets and braces differ by this bit, and so do E and e.
+    switch (byte | 0x20) {
       case OPENS:
         if (++depth > deepest) {
           throw new GltfError('too_deep', `${name}: the JSON is nested deeper than ${deepest} levels`);
@@ -99,14 +114,6 @@ function scan(
         break;
       case CLOSES:
         if (depth-- === 2) texts.set(key, bytes.subarray(value, i + 1));
-        break;
-      case QUOTES:
-        quote = ++i;
-        while (i < length && bytes[i] !== QUOTE) i += bytes[i] === BACKSLASH ? 2 : 1;
-        if (depth === 1) {
-          key = String.fromCharCode(...bytes.subarray(quote, Math.min(i, quote + MAX_KEY)));
-          hasEscapes ||= key.includes('\\');
-        }
         break;
       case EXPONENT:
         hasExponents ||= isDigit(bytes[i - 1]) && bytes[i + 1] !== MINUS;
@@ -153,13 +160,9 @@ function parse(text: string, name: string): unknown {
   }
 }
 
-const [OPENS, CLOSES, QUOTES, EXPONENT] = [1, 2, 3, 4];
-const KINDS = new Uint8Array(256);
-KINDS[0x5b] = KINDS[0x7b] = OPENS;
-KINDS[0x5d] = KINDS[0x7d] = CLOSES;
-KINDS[0x22] = QUOTES;
-KINDS[0x45] = KINDS[0x65] = EXPONENT;
-
+const OPENS = 0x7b;
+const CLOSES = 0x7d;
+const EXPONENT = 0x65;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const MINUS = 0x2d;

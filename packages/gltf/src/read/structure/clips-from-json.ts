@@ -25,11 +25,11 @@ function channelsFrom(clip: JsonObject, count: Counts, at: string): ModelChannel
     const target = objectAt(channel, 'target', here);
     if (sampler === undefined || !target) throw wrong(here, 'a channel with sampler and target', channel);
     const animated = extensionAt(target, 'KHR_animation_pointer', here);
-    return {
-      node: indexAt(target, 'node', count.nodes, here),
-      path: textAt(target, 'path', here) ?? '',
-      pointer: animated && textAt(animated, 'pointer', here),
-      ...samplers[sampler]!,
-    };
+    const node = indexAt(target, 'node', count.nodes, here);
+    const path = textAt(target, 'path', here) ?? '';
+    const pointer = animated && textAt(animated, 'pointer', here);
+    // A spread copies by name, for each of thousands of channels.
+    const { input, output, interpolation } = samplers[sampler]!;
+    return { node, path, pointer, input, output, interpolation };
   });
 }
