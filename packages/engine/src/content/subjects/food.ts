@@ -129,8 +129,8 @@ pretzel | .15 | crust wax #9a5a22, salt snow
     0,.07,-.008 .035,.03,-.004
   salt: box .005 n4:.02,0,0 @0,.012,.012 + box .005 @.07,.1,.012 mir + box .005 @.08,.06,.012 mir
 cookie, biscuit, chocolate chip cookie | .02 | dough wax #c98f4c, chip wax #3f2414
-  dough: lathe .045,0 .052,.006 .046,.012 0,.015
-  chip: ball .007 .005 .007 @.03,.013,0 o5 + ball .007 .005 .007 @.014,.015,.01 o3 + ball .006 .005 .006 @.04,.011,.014 o4
+  dough: lathe .044,0 .05,.004 .051,.009 .047,.014 .036,.017 .018,.0155 0,.017
+  chip: ball .0055 .004 .005 @.031,.0165,0 o5 + ball .0055 .0035 .0055 @.013,.0165,.008 o3 + ball .0045 .004 .005 @.044,.0135,.01 o4:30
 lollipop, sucker | .2 | candy wax #e8356d, swirl wax #f6f4ee, stick plaster
   stick: cyl .005 .14
   candy: rodz .05 .018 @0,.18,0

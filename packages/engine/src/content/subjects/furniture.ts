@@ -173,7 +173,8 @@ window, glass window | 1.4 | frame paint #f1efe6, glass glass #a9d6ee, wood wood
   glass: box 1 1.28 .02 @0,.08,0
   wood: box 1.24 .06 .26 @0,0,.04
 picture frame, painting, portrait, framed picture, framed painting | .8 | frame gold, picture paint #7fb8e0, hill plant #4f8a34, sun paint #f7d04a
-  frame: box 1 .1 .1 b.03 + box 1 .1 .1 b.03 @0,.7,0 + box .09 .66 .09 b.027 @.45,.07,0 mir
+  frame: slab .07 -.5,0 .5,0 .41,.09 -.41,.09 b.012 + slab .07 -.5,.8 -.41,.71 .41,.71 .5,.8 b.012 + slab .07 .5,0 .5,.8 .41,.71 .41,.09 b.012 mir
+    + slab .09 -.43,.07 .43,.07 .405,.095 -.405,.095 b.006 + slab .09 -.43,.73 -.405,.705 .405,.705 .43,.73 b.006 + slab .09 .43,.07 .43,.73 .405,.705 .405,.095 b.006 mir
   picture: box .86 .66 .05 @0,.07,-.01
   hill: slab .02 -.42,.08 .42,.08 .42,.25 .2,.34 0,.22 -.2,.4 -.42,.24 @0,0,.02
   sun: rodz .07 .02 @.2,.55,.015

@@ -205,8 +205,8 @@ t junction, road t junction, road split, road fork, three way junction, t inters
   kerb: box 6.4 .12 .24 b.03 @0,0,-1.32 + box 2 .12 2 b.03 @2.2,0,2.2 mir
 curved track, railroad curve, track curve, curved rail, rail curve, rail corner, curved railroad track | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
   stone: plan .06 -1.6,-1.05 -.59,-.85 .27,-.27 .85,.59 1.05,1.6 -.85,1.6 -.91,1.31 -1.07,1.07 -1.31,.91 -1.6,.85
-  wood: box .2 .08 1.6 @0,.05,-1.7 ry-5 @-1.6,0,1.6 + box .2 .08 1.6 @0,.05,-1.7 ry-21 @-1.6,0,1.6 + box .2 .08 1.6 @0,.05,-1.7 ry-37 @-1.6,0,1.6
-    + box .2 .08 1.6 @0,.05,-1.7 ry-53 @-1.6,0,1.6 + box .2 .08 1.6 @0,.05,-1.7 ry-69 @-1.6,0,1.6 + box .2 .08 1.6 @0,.05,-1.7 ry-85 @-1.6,0,1.6
+  wood: box .2 .08 1.5 @0,.05,-1.7 ry-7 @-1.6,0,1.6 + box .2 .08 1.5 @0,.05,-1.7 ry-22 @-1.6,0,1.6 + box .2 .08 1.5 @0,.05,-1.7 ry-37 @-1.6,0,1.6
+    + box .2 .08 1.5 @0,.05,-1.7 ry-53 @-1.6,0,1.6 + box .2 .08 1.5 @0,.05,-1.7 ry-68 @-1.6,0,1.6 + box .2 .08 1.5 @0,.05,-1.7 ry-83 @-1.6,0,1.6
   steel: tube .05 -1.6,.17,.4 -1.14,.17,.49 -.75,.17,.75 -.49,.17,1.14 -.4,.17,1.6 s8 *1,1.2,1 + tube .05 -1.6,.17,-.6 -.76,.17,-.43 -.04,.17,.04 .43,.17,.76 .6,.17,1.6 s8 *1,1.2,1
 post, wooden post, fence post, pole, wooden pole, hitching post | 1.4 | wood, iron, earth earth #7a5230
   wood: cyl .11 1.3 b.02 s10 + cone .12 .12 s10 @0,1.3,0

@@ -1,13 +1,14 @@
 /** Land vehicles: names | height in metres | surfaces, then a clause a line. */
 export const vehicles = `
 pickup truck, pickup, ute, truck | 1.8 | body paint #2d62b8, glass obsidian #26343f, dark rubber, metal steel, lamp light #fff0b8
-  body: box 1.8 .5 5 b.08 @0,.5,0 + side 1.7 -.3,1 1,1 .7,1.7 -.25,1.75 b.06 + box .1 .4 1.9 @.85,.95,-1.5 mir + box 1.8 .4 .1 @0,.95,-2.45
-  glass: side 1.72 -.2,1.1 .85,1.1 .62,1.62 -.18,1.66 + box 1.4 .4 .02 rx-23 @0,1.15,.945
-  dark: box 1.6 .06 1.9 @0,1.02,-1.5 + box 1.2 .25 .06 @0,.68,2.49
-  metal: box 1.9 .16 .14 @0,.45,2.5 mirz
-  lamp: box .3 .18 .06 @.68,.75,2.5 mir
-  red: box .16 .24 .06 @.8,.8,-2.5 mir
-  wheels: wheel .42 .26 @.82,.42,1.6 mir + wheel .42 .26 @.82,.42,-1.55 mir
+  body: box 1.9 .6 4.5 b.1 @0,.52,0 + box 1.84 .14 1.4 b.06 @0,1.06,1.5 + side 1.76 -.35,1.1 .95,1.1 .55,1.86 -.3,1.9 b.07 + box .12 .42 1.85 b.03 @.89,1.08,-1.3 mir + box 1.9 .42 .12 b.03 @0,1.08,-2.19
+    + box .1 .16 1.2 b.04 @.95,.86,1.38 mir + box .1 .16 1.2 b.04 @.95,.86,-1.35 mir
+  glass: side 1.78 -.25,1.22 .78,1.22 .48,1.78 -.22,1.8 + box 1.5 .56 .02 rx-28 @0,1.22,.885 + box 1.4 .5 .03 @0,1.26,-.34
+  dark: box 1.68 .06 1.8 @0,1.1,-1.3 + box 1.1 .26 .06 @0,.7,2.24 + box .2 .12 .1 @.98,1.24,.62 mir + box .1 .06 2 @.94,.5,0 mir
+  metal: box 2 .18 .16 b.03 @0,.46,2.26 mirz + box .2 .03 .03 @.92,1,.2 mir
+  lamp: box .3 .2 .06 @.72,.74,2.24 mir
+  red: box .16 .26 .06 @.84,.82,-2.24 mir
+  wheels: wheel .46 .3 @.86,.46,1.38 mir + wheel .46 .3 @.86,.46,-1.35 mir
 school bus | 3 | body paint #f2b01c, glass obsidian #26343f, dark rubber, lamp light #fff0b8
   body: box 2.4 2 8 b.15 @0,.7,-.6 + box 2.2 .9 1.6 b.15 @0,.7,4
   glass: box 2.44 .6 .75 n7:0,0,.95 @0,1.75,-.8 + box 2 .8 .04 @0,1.7,3.4
