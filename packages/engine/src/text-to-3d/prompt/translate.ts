@@ -10,13 +10,14 @@ export type Language = (typeof columns)[number];
 /** The languages written with spaces between words. */
 export const spaced: readonly Language[] = ['German', 'Spanish', 'French', 'Portuguese'];
 
-/** English words by a phrase of another language: as it stands in the tables, in the plural, and without its ending. */
+/**
+ * English words by a phrase of another language: as it stands in the tables, in its other forms, and without its ending. The
+ * first two have it with its accents and without; a phrase with the accents of the tables goes before one without.
+ */
 interface Dictionary {
   readonly exact: ReadonlyMap<string, readonly string[]>;
-  readonly plurals: ReadonlyMap<string, readonly string[]>;
+  readonly forms: ReadonlyMap<string, readonly string[]>;
   readonly stems: ReadonlyMap<string, readonly string[]>;
-  /** Single words and their plurals with their accents. */
-  readonly accented: ReadonlySet<string>;
 }
 
 let read: ReadonlyMap<Language, Dictionary> | undefined;
@@ -64,15 +65,18 @@ export function translationAt(
   language: Language,
   typed: readonly string[],
 ): Translation | undefined {
-  const { exact, plurals, stems } = dictionaryOf(language);
+  const { exact, forms, stems } = dictionaryOf(language);
+  const asTold = (phrase: string): readonly string[] | undefined => exact.get(phrase) ?? forms.get(phrase);
   for (let length = Math.min(5, words.length - index); length > 0; length--) {
     const phrase = words.slice(index, index + length);
     const stemmed = phrase.map((word) => stem(word, language)).join(' ');
-    const asTyped = exact.get(phrase.join(' ')) ?? plurals.get(phrase.join(' '));
+    const accented = typed.slice(index, index + length).join(' ');
+    const asTyped = asTold(accented) ?? asTold(phrase.join(' '));
+    // "Tombée" is no "tombe".
+    const isParticiple = language === 'French' && /ée?s?$/.test(accented);
     const english =
       asTyped ??
-      exact.get(stemmed) ??
-      stems.get(stemmed) ??
+      (isParticiple ? undefined : (exact.get(stemmed) ?? stems.get(stemmed))) ??
       (length > 1 ? exact.get([...phrase.slice(0, -1), contracted[phrase.at(-1)!]].join(' ')) : undefined);
     const certainty = asTyped ? 1 : phrase.join('').length >= 5 ? 0.75 : 0;
     if (english) return { length, english, certainty };
@@ -87,7 +91,8 @@ export function translationAt(
 
 /** Returns whether a word with an accent stands in the tables of a language with the same accents: "épées" is French. */
 export function hasAccentsOf(word: string, language: Language): boolean {
-  return folded(word) !== word && dictionaryOf(language).accented.has(word);
+  const { exact, forms } = dictionaryOf(language);
+  return folded(word) !== word && (exact.has(word) || forms.has(word));
 }
 
 /** The prepositions of words that have an article in them: "en haut du", "em cima da". */
@@ -213,10 +218,27 @@ const pluralEndings: Partial<Record<Language, readonly (readonly [RegExp, readon
   ],
 };
 
-/** Returns the plurals of a word with its accents. */
-function pluralsOf(word: string, language: Language): string[] {
-  const [end, forms] = pluralEndings[language]?.find(([ending]) => ending.test(word)) ?? [/$/, []];
-  return forms.map((form) => word.replace(end, form));
+/** How words that describe agree with a noun: the end of a word, and what stands there in the other forms. */
+const genderEndings: Partial<Record<Language, readonly (readonly [RegExp, readonly string[]])[]>> = {
+  German: [
+    [/el$/, ['le', 'ler', 'les', 'len', 'lem']],
+    [/(?<!e)$/, ['e', 'er', 'es', 'en', 'em']],
+  ],
+  Spanish: [[/o$/, ['a']]],
+  French: [[/(?<!e)$/, ['e']]],
+  Portuguese: [[/o$/, ['a']]],
+};
+
+/** Returns the other forms of a word with its accents. */
+function formsOf(word: string, language: Language, isDescribing: boolean): string[] {
+  const turned = (from: string, endings: typeof pluralEndings): string[] => {
+    const [end, forms] = endings[language]?.find(([ending]) => ending.test(from)) ?? [/$/, []];
+    return forms.map((form) => from.replace(end, form));
+  };
+  // Articles have no such forms: "o", "no".
+  const genders = isDescribing && word.length > 2 ? turned(word, genderEndings) : [];
+  if (isDescribing && language === 'German') return genders;
+  return [...genders, ...[word, ...genders].flatMap((form) => turned(form, pluralEndings))];
 }
 
 /** Takes the endings of number and gender from a folded word. */
@@ -241,42 +263,44 @@ const pluralLetters: Partial<Record<Language, [RegExp, (letter: string) => strin
 };
 
 function readDictionaries(): ReadonlyMap<Language, Dictionary> {
-  const rows = [...readRows('describing words', describingWords), ...readRows('nouns', nouns)];
+  const describing = readRows('describing words', describingWords);
+  const rows = [...describing, ...readRows('nouns', nouns)];
   return new Map(
     columns.map((language, column) => {
-      const exact = new Map<string, readonly string[]>();
-      const plurals = new Map<string, readonly string[]>();
-      const accented = new Set<string>();
-      const stems = new Map<string, readonly string[]>();
-      for (const row of rows) {
+      const entries = rows.flatMap((row, i) => {
         const [english = '', ...others] = row.columns;
         if (others.length !== columns.length)
           refuse(row, english, `has ${others.length} columns beside English; write ${columns.length}`);
         const words = english === '-' ? [] : english.split(' ');
-        for (const entry of others[column]!.split(',')) {
+        return others[column]!.split(',').map((entry) => {
           const typed = entry.trim().toLowerCase().normalize('NFKC');
-          const phrase = spaced.includes(language) ? folded(typed) : typed;
-          // Without a German keyboard "ü" is "ue".
-          const spelled = language === 'German' ? folded(typed.replace(/[äöü]/g, '$&e')) : phrase;
-          if (!exact.has(spelled)) exact.set(spelled, words);
-          if (!exact.has(phrase)) exact.set(phrase, words);
-          if (!typed.includes(' ')) {
-            const forms = pluralsOf(typed, language);
-            for (const form of [typed, ...forms]) accented.add(form);
-            const spelledForms = spelled === typed ? [] : pluralsOf(spelled, language);
-            for (const form of [...forms, ...spelledForms]) {
-              const plain = folded(form);
-              if (!plurals.has(plain)) plurals.set(plain, words);
-            }
-          }
-          const bare = phrase
-            .split(' ')
-            .map((word) => stem(word, language))
-            .join(' ');
-          if (!stems.has(bare)) stems.set(bare, words);
+          const forms = typed.includes(' ') ? [] : formsOf(typed, language, i < describing.length);
+          return { typed, forms, words };
+        });
+      });
+      const exact = new Map<string, readonly string[]>();
+      const forms = new Map<string, readonly string[]>();
+      const stems = new Map<string, readonly string[]>();
+      const fill = (spelled: (phrase: string) => string): void => {
+        for (const { typed, forms: others, words } of entries) {
+          if (!exact.has(spelled(typed))) exact.set(spelled(typed), words);
+          for (const form of others.map(spelled)) if (!forms.has(form)) forms.set(form, words);
         }
+      };
+      fill((phrase) => phrase);
+      if (spaced.includes(language)) {
+        // Without a German keyboard "ü" is "ue".
+        if (language === 'German') fill((phrase) => folded(phrase.replace(/[äöü]/g, '$&e')));
+        fill(folded);
       }
-      return [language, { exact, plurals, stems, accented }];
+      for (const { typed, words } of entries) {
+        const bare = folded(typed)
+          .split(' ')
+          .map((word) => stem(word, language))
+          .join(' ');
+        if (!stems.has(bare)) stems.set(bare, words);
+      }
+      return [language, { exact, forms, stems }];
     }),
   );
 }
