@@ -46,8 +46,8 @@ const plainLetters = /^[ -~]*$/;
 /** A phrase of another language found in a list of words. */
 interface Translation {
   /**
-   * From 0 to 1: 1 for a phrase of the tables or its plural, 0 for a short one that may be a word of another language by
-   * chance.
+   * From 0 to 1: 1 for a phrase as it stands in the tables, a little less for another form of it, 0 for a short one
+   * that may be a word of another language by chance.
    */
   readonly certainty: number;
   /** How many of the words it covers. */
@@ -67,7 +67,7 @@ export function translationAt(
 ): Translation | undefined {
   const { exact, forms, stems } = dictionaryOf(language);
   const asTold = (phrase: string): readonly string[] | undefined => exact.get(phrase) ?? forms.get(phrase);
-  for (let length = Math.min(5, words.length - index); length > 0; length--) {
+  for (let length = Math.min(6, words.length - index); length > 0; length--) {
     const phrase = words.slice(index, index + length);
     const stemmed = phrase.map((word) => stem(word, language)).join(' ');
     const accented = typed.slice(index, index + length).join(' ');
@@ -78,7 +78,7 @@ export function translationAt(
       asTyped ??
       (isParticiple ? undefined : (exact.get(stemmed) ?? stems.get(stemmed))) ??
       (length > 1 ? exact.get([...phrase.slice(0, -1), contracted[phrase.at(-1)!]].join(' ')) : undefined);
-    const certainty = asTyped ? 1 : phrase.join('').length >= 5 ? 0.75 : 0;
+    const certainty = exact.has(accented) ? 1 : asTyped ? 0.95 : phrase.join('').length >= 5 ? 0.75 : 0;
     if (english) return { length, english, certainty };
   }
   // "Küchenschrank" is of the kitchen, not of cakes.
@@ -86,7 +86,7 @@ export function translationAt(
     language === 'German'
       ? (compound(folded(typed[index]!.replace(/[äöü]/g, '$&e'))) ?? compound(words[index]!))
       : undefined;
-  return english && { length: 1, english, certainty: 1 };
+  return english && { length: 1, english, certainty: 0.9 };
 }
 
 /** Returns whether a word with an accent stands in the tables of a language with the same accents: "épées" is French. */
@@ -105,7 +105,9 @@ const contracted: Readonly<Record<string, string>> = {
 function compound(word: string): readonly string[] | undefined {
   const { exact, stems } = dictionaryOf('German');
   const known = (part: string): readonly string[] | undefined =>
-    part.length < 3 ? undefined : (exact.get(part) ?? stems.get(stem(part, 'German')));
+    part.length < 3
+      ? undefined
+      : (exact.get(part) ?? (part.length > 3 ? stems.get(stem(part, 'German')) : undefined));
   for (let at = word.length - 3; at >= 3; at--) {
     const last = known(word.slice(at));
     const first =
@@ -132,7 +134,7 @@ export function translateRun(run: string, language: Language): RunWord[] {
   const words: RunWord[] = [];
   const letters = [...run];
   for (let at = 0; at < letters.length; ) {
-    let length = Math.min(12, letters.length - at);
+    let length = Math.min(16, letters.length - at);
     while (length > 0 && !exact.has(letters.slice(at, at + length).join(''))) length--;
     const rest = letters.slice(at).join('');
     const [counted = '', numeral = '', counter = ''] = counting.exec(rest) ?? [];
@@ -224,9 +226,23 @@ const genderEndings: Partial<Record<Language, readonly (readonly [RegExp, readon
     [/el$/, ['le', 'ler', 'les', 'len', 'lem']],
     [/(?<!e)$/, ['e', 'er', 'es', 'en', 'em']],
   ],
-  Spanish: [[/o$/, ['a']]],
-  French: [[/(?<!e)$/, ['e']]],
-  Portuguese: [[/o$/, ['a']]],
+  Spanish: [
+    [/o$/, ['a']],
+    [/or$/, ['ora']],
+  ],
+  French: [
+    [/eu[xr]$/, ['euse']],
+    [/if$/, ['ive']],
+    [/er$/, ['ère']],
+    [/el$/, ['elle']],
+    [/en$/, ['enne']],
+    [/et$/, ['ette']],
+    [/(?<!e)$/, ['e']],
+  ],
+  Portuguese: [
+    [/o$/, ['a']],
+    [/or$/, ['ora']],
+  ],
 };
 
 /** Returns the other forms of a word with its accents. */
@@ -265,7 +281,7 @@ const pluralLetters: Partial<Record<Language, [RegExp, (letter: string) => strin
 function readDictionaries(): ReadonlyMap<Language, Dictionary> {
   const describing = readRows('describing words', describingWords);
   const rows = [...describing, ...readRows('nouns', nouns)];
-  return new Map(
+  const dictionaries = new Map(
     columns.map((language, column) => {
       const entries = rows.flatMap((row, i) => {
         const [english = '', ...others] = row.columns;
@@ -273,7 +289,8 @@ function readDictionaries(): ReadonlyMap<Language, Dictionary> {
           refuse(row, english, `has ${others.length} columns beside English; write ${columns.length}`);
         const words = english === '-' ? [] : english.split(' ');
         return others[column]!.split(',').map((entry) => {
-          const typed = entry.trim().toLowerCase().normalize('NFKC');
+          // As the words of a prompt: "boucle d'oreille", "couve-flor".
+          const typed = entry.trim().toLowerCase().normalize('NFKC').replace(/['’-]/g, ' ');
           const forms = typed.includes(' ') ? [] : formsOf(typed, language, i < describing.length);
           return { typed, forms, words };
         });
@@ -300,7 +317,12 @@ function readDictionaries(): ReadonlyMap<Language, Dictionary> {
           .join(' ');
         if (!stems.has(bare)) stems.set(bare, words);
       }
-      return [language, { exact, forms, stems }];
+      return [language, { exact, forms, stems }] as const;
     }),
   );
+  // Words of Japanese without syllabic letters are no Chinese words side by side: "車椅子" is a wheelchair.
+  const chinese = dictionaries.get('Chinese')!.exact;
+  for (const [word, english] of dictionaries.get('Japanese')!.exact)
+    if (/^\p{Script=Han}{2,}$/u.test(word) && !chinese.has(word)) chinese.set(word, english);
+  return dictionaries;
 }
