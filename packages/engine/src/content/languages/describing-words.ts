@@ -147,7 +147,7 @@ closed | geschlossen, verschlossen, zugemacht | cerrado | fermé, close, clos | 
 locked | abgeschlossen, verriegelt, zugesperrt | cerrado con llave, bloqueado, trancado | verrouillé, fermé à clé | trancado, bloqueado | 鍵のかかった, 施錠された | 上锁, 锁着, 锁住
 empty | leer, unbefüllt | vacío | vide, vidé | vazio | 空の, からの, 空っぽの, 中身のない | 空的, 空, 空荡荡
 full | voll, gefüllt, randvoll | lleno, repleto | plein, rempli | cheio, lotado, repleto | いっぱい入った, 満杯の, 満ちた | 满的, 满, 装满的
-rectangular | rechteckig, viereckig, eckig | rectangular, cuadrangular | rectangulaire | retangular | 長方形の, 四角い長い | 长方形, 矩形
+rectangular | rechteckig, viereckig, eckig | rectangular, cuadrangular | rectangulaire | retangular | 長方形の, 四角い長い | 长方形, 長方形, 矩形
 square | quadratisch | cuadrado | carré | quadrado | 四角い, 正方形の, 四角の | 方形, 正方形, 方
 oval | oval, eiförmig | ovalado, oval, ovoide | ovale | oval, ovalado | 楕円形の, 楕円の, 卵形の | 椭圆形, 椭圆
 pointy | spitz, zugespitzt | puntiagudo, picudo | pointu | pontudo, pontiagudo | 尖った, とがった, とんがった | 尖尖, 尖, 尖的, 尖头

@@ -165,6 +165,7 @@ describe('prompts of other languages name their things', () => {
     ['una puerta rota', 'broken'],
     ['uma torre destruída', 'destroyed'],
     ['ein dunkles Haus', 'dark'],
+    ['ein dunkelgrüner Dinosaurier', 'dark green'],
   ])('an adjective of "%s" is no noun of a similar stem: %s', (prompt, adjective) => {
     const { words } = readWords(prompt, vocabularyOf(subjects));
     expect(words.join(' ')).toContain(adjective);

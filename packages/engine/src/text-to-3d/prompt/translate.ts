@@ -66,12 +66,12 @@ export function translationAt(
   typed: readonly string[],
 ): Translation | undefined {
   const { exact, forms, stems } = dictionaryOf(language);
-  const asTold = (phrase: string): readonly string[] | undefined => exact.get(phrase) ?? forms.get(phrase);
+  const entryOf = (phrase: string): readonly string[] | undefined => exact.get(phrase) ?? forms.get(phrase);
   for (let length = Math.min(6, words.length - index); length > 0; length--) {
     const phrase = words.slice(index, index + length);
     const stemmed = phrase.map((word) => stem(word, language)).join(' ');
     const accented = typed.slice(index, index + length).join(' ');
-    const asTyped = asTold(accented) ?? asTold(phrase.join(' '));
+    const asTyped = entryOf(accented) ?? entryOf(phrase.join(' '));
     // "Tombée" is no "tombe".
     const isParticiple = language === 'French' && /ée?s?$/.test(accented);
     const english =
@@ -103,11 +103,13 @@ const contracted: Readonly<Record<string, string>> = {
 
 /** Returns the English of a German compound of two known words: "Holzschwert" is "wooden sword". */
 function compound(word: string): readonly string[] | undefined {
-  const { exact, stems } = dictionaryOf('German');
+  const { exact, forms, stems } = dictionaryOf('German');
+  // Three letters are too few for a word that differs from the tables: "senhor" is no "Sense" and "Horn".
   const known = (part: string): readonly string[] | undefined =>
     part.length < 3
       ? undefined
-      : (exact.get(part) ?? (part.length > 3 ? stems.get(stem(part, 'German')) : undefined));
+      : (exact.get(part) ??
+        (part.length > 3 ? (forms.get(part) ?? stems.get(stem(part, 'German'))) : undefined));
   for (let at = word.length - 3; at >= 3; at--) {
     const last = known(word.slice(at));
     const first =
