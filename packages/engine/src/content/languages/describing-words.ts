@@ -5,27 +5,27 @@
 export const describingWords = `
 - | der, die, das, den, dem, des | el, la, los, las, lo | le, la, les, l | o, os, as | の, な, が, を, は, です | 的, 着
 a | ein, eine, einen, einem, einer, eines | un, una, unos, unas | un, une, des | um, uma, uns, umas | ひとつの, 一つの, 一人の, 一匹の, 一本の, 一台の | 一个, 一把, 一只, 一条, 一座, 一辆, 一张, 一艘, 一棵, 一匹, 一位, 一名, 一扇, 一顶, 一件, 一本, 一架, 个, 只
-and | und | y, e | et | e | と | 和, 与
-with | mit | con | avec, au, aux, à la | com | を持った, を持つ, 付きの | 拿着, 带着, 带有, 带
-without | ohne | sin | sans | sem | なしの | 没有
-on | auf | sobre, encima de | sur | sobre, em cima de | の上の, の上に | 在
+and | und, sowie, und auch, dazu | y, e, junto con, y también | et, ainsi que, et aussi | e, junto com, e também | と, および, そして | 和, 与, 以及, 还有, 跟
+with | mit, samt, mitsamt, inklusive, versehen mit, verziert mit, geschmückt mit, ausgestattet mit | con, provisto de, adornado con, decorado con, decorada con, adornada con | avec, au, aux, à la, muni de, équipé de, orné de, ornée de, décoré de, décorée de, surmonté de, surmontée de | com, decorado com, decorada com, enfeitado com, enfeitada com, adornado com | を持った, を持つ, 付きの, のついた, の付いた, のある | 拿着, 带着, 带有, 带, 有, 配有, 饰有, 装饰着
+without | ohne, frei von, ganz ohne | sin, carente de | sans, dépourvu de | sem, isento de | なしの, のない, 無しの, なし | 没有, 没, 无, 不带, 沒有
+on | auf, an einer, an einem, an der, auf einer, auf einem | sobre, encima de | sur | sobre, em cima de | の上の, の上に, の上で | 在
 in | in, im | en, dentro de | dans | dentro de, em, no, na, nos, nas, num, numa, nuns, numas | の中の | 里的, 里
 of | von, vom | de, del, de la, de los, hecho de | de, du, d, de la, à | de, do, da, dos, das, dum, duma | で作られた | 做的
 made of | aus | hecho de, hecha de | en, fait de | feito de, feita de | 製の | 制
-full of | voller, voll mit, gefüllt mit | lleno de, llena de | plein de, pleine de, rempli de | cheio de, cheia de | いっぱいの | 装满
-holding | haltend | sosteniendo, sujetando | tenant | segurando | を持っている | 举着
+full of | voller, voll mit, gefüllt mit, voll | lleno de, llena de, repleto de, repleta de | plein de, pleine de, rempli de, remplie de, plein d | cheio de, cheia de, repleto de, repleta de | いっぱいの | 装满
+holding | haltend, in der Hand | sosteniendo, sujetando, con en la mano, que sostiene, sujeta | tenant, qui tient, brandissant | segurando, que segura, empunhando | を持っている, を手に持った, 手にした | 举着, 手持, 握着, 手拿, 抱着
 next to | neben | junto a, al lado de | à côté de | ao lado de | の隣の | 旁边的
 under | unter | bajo, debajo de | sous, en dessous de, au dessous de | sob, debaixo de, embaixo de | の下の, の下に | 下的, 下面的
 behind | hinter | detrás de, tras | derrière | atrás de | の後ろの | 后面的
-beside | vor, bei, beim, am | delante de, frente a, cerca de | devant, près de | na frente de, em frente a, perto de | の前の, の近くの | 前面的, 附近的
+beside | vor, bei, beim, am, daneben, danebenstehend, nebenan, nebendran, gleich daneben, an der Seite, davor, dahinter | delante de, frente a, cerca de, al lado, a un lado, delante, detrás, enfrente | devant, près de, à côté, sur le côté | na frente de, em frente a, perto de, ao lado, do lado, na frente, atrás | の前の, の近くの, となりの, 横の | 前面的, 附近的, 旁边, 旁
 over | über | por encima de | au dessus de | acima de, por cima de | の上空の | 上方的
-riding | reitend auf, reitet auf | montando, montado en, a caballo de | chevauchant | montando, montado em | に乗った | 骑着
-wearing | tragend | llevando, vistiendo | portant, coiffé de | usando, vestindo | をかぶった | 戴着
-flying | fliegend | volando | volant | voando | 飛んでいる, 飛ぶ | 飞行的, 飞翔的
-sitting | sitzend | sentado | assis, assise | sentado | 座っている, 座った | 坐着的
-sleeping | schlafend | durmiendo, dormido | endormi, dormant | dormindo | 眠っている, 寝ている | 睡觉的
-running | rennend, laufend | corriendo | courant | correndo | 走っている, 走る | 奔跑的
-around | um, rund um | alrededor de | autour de | ao redor de, em volta de | の周りの | 周围的
+riding | reitend auf, reitet auf, reitet, auf einem Pferd reitend, reitend | montando, montado en, a caballo de, cabalgando, montada en, que monta | chevauchant, à cheval sur, monté sur, montée sur | montando, montado em, cavalgando | に乗った, に乗っている, にまたがった | 骑着, 骑在, 乘坐
+wearing | tragend, bekleidet mit, gekleidet in, trägt | llevando, vistiendo, vestido de, vestido con, vestida de, llevando puesto | portant, coiffé de, vêtu de, vêtue de, habillé de, coiffée de, portant un | usando, vestindo, vestido de, vestida de | をかぶった, を着ている, を着た, を身につけた | 戴着, 穿着, 身穿
+flying | fliegend, fliegt | volando, volador, que vuela, en vuelo, vuela | volant, qui vole, en vol, vole | voando, voador, que voa, em voo, voa | 飛んでいる, 飛ぶ, 空飛ぶ, 飛行する, 飛んだ | 飞行的, 飞翔的, 飞, 飞行, 飞翔, 会飞
+sitting | sitzend, hockend, kauernd | sentado | assis, assise, assises | sentado | 座っている, 座った, すわった, お座りした, 腰掛けた | 坐着的, 坐着, 蹲着, 蹲坐
+sleeping | schlafend, eingeschlafen, schlummernd, schläft | durmiendo, dormido, que duerme, duerme | endormi, dormant, qui dort, assoupi, dort | dormindo, adormecido, que dorme, dorme | 眠っている, 寝ている, 眠る, 眠った, 寝た, おやすみ中の | 睡觉的, 沉睡, 睡着, 睡觉, 睡着的
+running | rennend, laufend, rennt | corriendo, corriendo rápido | courant, qui court | correndo, correndo rápido | 走っている, 走る, 駆ける, 走った | 奔跑的, 奔跑, 跑步, 跑着, 奔跑着
+around | um einen, um eine, um ein, um den, um die, um das, rund um, rings um, ringsum | alrededor de | autour de | ao redor de, em volta de | の周りの | 周围的
 between | zwischen | entre | entre | entre | の間の | 之间的
 for | für | para | pour | para | のための | 给
 two | zwei | dos | deux | dois, duas | 二つの | 两个
@@ -40,68 +40,68 @@ ten | zehn | diez | dix | dez | 十個の | 十个
 metre | Meter | metro | mètre | metro | メートル | 米高, 米
 several | mehrere, einige | varios, algunos | plusieurs, quelques | vários, alguns | いくつかの | 几个, 一些
 pile of | Haufen, Stapel | montón de, pila de | tas de, pile de | pilha de, monte de | の山 | 一堆
-red | rot | rojo | rouge | vermelho | 赤い, 赤 | 红色, 红
-blue | blau | azul | bleu | azul | 青い, 青 | 蓝色, 蓝
-green | grün | verde | vert | verde | 緑の, 緑色の, 緑 | 绿色, 绿
-yellow | gelb | amarillo | jaune | amarelo | 黄色い, 黄色 | 黄色, 黄
-orange | orangefarben | anaranjado, naranja | orangé | alaranjado | オレンジ色の | 橙色
-purple | lila, violett | morado, púrpura, violeta | violet, violette, pourpre | roxo, lilás | 紫の, 紫色の, 紫 | 紫色, 紫
-pink | rosa, pink | rosado | rose bonbon | rosado, cor de rosa | ピンクの, ピンク | 粉色, 粉红色
-brown | braun | marrón | marron, brun | marrom, castanho | 茶色い, 茶色の | 棕色, 褐色
-black | schwarz | negro | noir | preto, negro | 黒い, 黒 | 黑色, 黑
-white | weiß | blanco | blanc, blanche | branco | 白い, 白 | 白色, 白
-gray | grau | gris, grises | gris | cinza, cinzento | 灰色の | 灰色, 灰
+red | rot, rötlich, knallrot, feuerrot | rojo, colorado, rojizo, encarnado | rouge, rougeâtre | vermelho, rubro, encarnado, vermelhinho | 赤い, 赤, レッド, 真っ赤な, 赤色の, あかい, 赤の | 红色, 红, 红的, 大红, 红红, 紅色, 紅, 赤
+blue | blau, bläulich, knallblau | azul, azulado, azulito | bleu, bleuté | azul, azulado, azulzinho | 青い, 青, ブルー, 真っ青な, 青色の, あおい, 青の | 蓝色, 蓝, 蓝的, 藍色, 藍, 蓝蓝
+green | grün, grünlich | verde, verdoso | vert, verdâtre | verde, esverdeado, verdinho | 緑の, 緑色の, 緑, グリーン, みどりの, 緑色 | 绿色, 绿, 绿的, 绿绿, 綠色, 綠, 翠绿, 碧绿
+yellow | gelb, gelblich, knallgelb | amarillo, amarillento, amarillita | jaune, jaunâtre | amarelo, amarelado, amarelinho | 黄色い, 黄色, イエロー, 黄色の, 黄の, きいろい | 黄色, 黄, 黄的, 黃色, 黃, 黄黄
+orange | orangefarben, orange | anaranjado, naranja, color naranja, de color naranja | orangé, orangée, couleur orange | alaranjado, cor de laranja | オレンジ色の, オレンジの, 橙色の, だいだい色の | 橙色, 橘色, 橙, 橘黄色, 橘红色
+purple | lila, violett, purpurn, violettfarben, lilafarben | morado, púrpura, violeta, violáceo, lila, morada | violet, violette, pourpre, mauve | roxo, lilás, violeta, púrpura | 紫の, 紫色の, 紫, パープルの, むらさきの, 薄紫の | 紫色, 紫, 紫的, 紫红色, 淡紫色
+pink | rosa, pink, rosafarben, rosarot, rosane | rosado, rosita, rosa fuerte, color rosa, de color rosa | rose bonbon, rosé | rosado, cor de rosa, rosinha, rosa choque | ピンクの, ピンク, 桃色の, ピンク色の, ピンク色 | 粉色, 粉红色, 粉, 粉红, 桃红色, 粉嫩
+brown | braun, bräunlich | marrón, castaño, color café | marron, brun | marrom, castanho, pardo | 茶色い, 茶色の, 茶色, 褐色の, ブラウンの | 棕色, 褐色, 咖啡色, 棕, 褐, 茶色
+black | schwarz, pechschwarz, tiefschwarz | negro, negrito, negruzco | noir, tout noir | preto, negro, pretinho | 黒い, 黒, ブラック, 真っ黒な, 黒色の, くろい, 黒の, まっくろな | 黑色, 黑, 黑的, 漆黑, 乌黑, 黑黑
+white | weiß, schneeweiß, schneeweiss, weiss, weißlich | blanco, blanquito, blanquecino | blanc, blanche, blanches, blanchâtre, tout blanc | branco, branquinho | 白い, 白, ホワイト, 真っ白な, 白色の, しろい, 白の, まっしろな | 白色, 白, 白的, 雪白, 洁白, 白白
+gray | grau, gräulich | gris, grises, grisáceo | gris, grisâtre | cinza, cinzento, acinzentado | 灰色の, グレー, グレーの, 灰色, ねずみ色の, 鼠色の | 灰色, 灰, 灰的, 灰灰, 银灰色
 turquoise | türkis | turquesa | turquoise | turquesa | 水色の | 青色
-dark | dunkel | oscuro | foncé, sombre | escuro | 暗い | 深, 暗
-light | hell | claro | clair | claro | 明るい | 浅
-golden | golden, goldfarben | dorado | doré | dourado | 金色の, 金の, 黄金の | 金色, 黄金, 金
-gold | Gold | oro | or, d or | ouro | 金 | 金制
-silver | Silber, silbern | plata, plateado | argent, argenté | prata, prateado | 銀の, 銀色の, 銀 | 银色, 银
+dark | dunkel, düster | oscuro, obscuro, lóbrego | foncé, sombre, obscur, ténébreux | escuro, sombrio | 暗い, ダークな, 濃い, 暗い色の, ダーク | 深, 暗, 深色, 暗色, 黑暗, 昏暗, 暗黑
+light | hell | claro, clarito | clair | claro, clarinho | 明るい, 淡い, 薄い色の | 浅, 浅色, 淡, 淡色
+golden | golden, goldfarben, vergoldet | dorado, bañado en oro | doré, en doré | dourado, banhado a ouro | 金色の, 金の, 黄金の, ゴールドの, 黄金色の, こがね色の, 金ぴかの | 金色, 黄金, 金, 金的, 金黄, 金黄色, 镀金, 黄金的
+gold | Gold, aus Gold | oro, de oro, en oro | or, d or, tout en or | ouro, de ouro, em ouro | 金, 純金の, 金製の | 金制, 纯金, 金做的
+silver | Silber, silbern, silberfarben, silbrig, versilbert, aus Silber | plata, plateado, de plata | argent, argenté, en argent | prata, prateado, de prata | 銀の, 銀色の, 銀, シルバーの, 銀製の | 银色, 银, 银的, 银制, 银白色
 bronze | Bronze, bronzen | bronce | bronze | bronze | 青銅の | 青铜
 copper | Kupfer | cobre | cuivre | cobre | 銅の | 铜
-iron | Eisen, eisern | hierro | fer | ferro | 鉄の, 鉄 | 铁
-steel | Stahl | acero | acier | aço | 鋼の | 钢
-metal | Metall, metallisch | metal, metálico | métal, métallique | metal, metálico | 金属の | 金属
-rusty | rostig, verrostet | oxidado | rouillé | enferrujado | 錆びた, さびた | 生锈的, 生锈
-wooden | Holz, hölzern | madera, de madera | bois, en bois, de bois | madeira, de madeira | 木の, 木製の, 木製 | 木制的, 木制, 木头, 木
-stone | steinern | de piedra | en pierre, de pierre | de pedra | 石の, 石製の | 石头做的, 石
+iron | Eisen, eisern, aus Eisen, schmiedeeisern | hierro, de hierro, hierro forjado, de hierro forjado | fer, en fer, de fer, en fer forgé | ferro, de ferro, ferro forjado | 鉄の, 鉄, 鉄製の, アイアン | 铁, 铁的, 铁制, 铁质
+steel | Stahl, aus Stahl, stählern | acero, de acero | acier, en acier | aço, de aço | 鋼の, 鋼鉄の, スチールの | 钢, 钢铁, 钢制, 不锈钢
+metal | Metall, metallisch, aus Metall, blechern, Blech | metal, metálico, de metal, en metal, chapa | métal, métallique, en métal, de métal, tôle, métallisé | metal, metálico, de metal, em metal | 金属の, メタルの, 金属製の, 金属 | 金属, 金属制, 金属做的, 铁皮
+rusty | rostig, verrostet, angerostet, durchgerostet | oxidado, herrumbroso | rouillé | enferrujado, oxidado | 錆びた, さびた, サビた, 錆びついた, さびついた, 錆だらけの | 生锈的, 生锈, 锈迹斑斑, 锈, 生鏽, 锈蚀
+wooden | Holz, hölzern, aus Holz | madera, de madera, en madera, hecho de madera, hecha de madera | bois, en bois, de bois, tout en bois, fait en bois | madeira, de madeira, em madeira, feito de madeira, feita de madeira | 木の, 木製の, 木製, 木でできた, 木造の, ウッド | 木制的, 木制, 木头, 木, 木质, 实木, 木製, 木造
+stone | steinern, aus Stein | de piedra, en piedra, hecho de piedra | en pierre, de pierre, en pierres, tout en pierre | de pedra, em pedra, feito de pedra | 石の, 石製の, 石でできた, 石造りの | 石头做的, 石, 石头, 石制, 石质, 石砌
 marble | Marmor | mármol | marbre | mármore | 大理石の | 大理石
 brick | Ziegel, Backstein | ladrillo | brique | tijolo | レンガの | 砖
-glass | Glas | vidrio, cristalino | verre | vidro | ガラスの | 玻璃
-leather | Leder | cuero | cuir | couro | 革の | 皮革, 皮
+glass | Glas, gläsern, aus Glas | vidrio, cristalino, de vidrio, de cristal | verre, en verre | vidro, de vidro | ガラスの, ガラス製の | 玻璃, 玻璃做的, 玻璃制
+leather | Leder, ledern, aus Leder | cuero, de cuero, de piel | cuir, en cuir | couro, de couro | 革の, レザーの, 皮の, 革製の | 皮革, 皮, 皮制, 皮质, 真皮
 cloth | Stoff | tela | tissu | tecido | 布の | 布
 crystalline | kristallen | cristalino | cristallin | cristalino | 水晶の | 水晶做的
-ice | eisig, vereist | hielo, helado de hielo | gelé, glacé | gelo, gelado | 氷の | 冰
+ice | eisig, aus Eis | hielo, de hielo | glacé, de glace, en glace | gelo, de gelo, gelado | 氷の | 冰
 plastic | Plastik, Kunststoff | plástico | plastique | plástico | プラスチックの | 塑料
-glowing | leuchtend, glühend | brillante, luminoso | lumineux, lumineuse, brillant | brilhante, luminoso | 光る, 輝く | 发光的, 发光
-magic | magisch | mágico | magique | mágico | 魔法の | 魔法
-burning | brennend | en llamas, ardiente | en feu, enflammé | em chamas | 燃える | 燃烧的
-old | alt | viejo, antiguo | vieux, vieille, ancien, ancienne | velho, antigo | 古い, 古びた | 古老的, 旧, 老
+glowing | leuchtend, glühend, strahlend, selbstleuchtend, leuchtet, leuchten | brillante, luminoso, resplandeciente, luminiscente, brillando, que brilla, incandescente, fosforescente, brilla | lumineux, lumineuse, brillant, incandescent, luminescent, rougeoyant, rayonnant, qui brille, phosphorescent, brille | brilhante, luminoso, reluzente, luminescente, brilhando, que brilha, incandescente, brilha | 光る, 輝く, 光っている, 輝いている, 発光する, 発光した, 輝いた, きらきら光る | 发光的, 发光, 发亮, 闪光, 会发光, 闪耀, 發光
+magic | magisch, zauberkräftig, Zauber | mágico, mágicos, de magia | magique, magiques, de magie | mágico, mágicos, de magia | 魔法の, マジック, 魔法の力の, 魔法 | 魔法, 魔法的, 有魔法, 魔力, 神奇魔法
+burning | brennend, in Flammen, lodernd, flammend, brennt | en llamas, ardiente, ardiendo, llameante, encendido en llamas, incendiado, en fuego | en feu, enflammé, ardent, flamboyant, qui brûle | em chamas, ardente, pegando fogo, flamejante, em fogo | 燃える, 燃えている, 炎上する, 炎の | 燃烧的, 着火, 燃烧, 燃烧着, 火焰般
+old | alt, uralt, betagt, antik, historisch | viejo, antiguo, añejo, muy viejo | vieux, vieille, ancien, ancienne, antique, vétuste, très vieux, vieil | velho, antigo | 古い, 古びた, 年季の入った, 昔の, 旧式の, ふるい, おんぼろの | 古老的, 旧, 老, 老旧, 陈旧, 旧的, 老的, 老式, 古旧, 舊
 new | neu | nuevo | neuf, neuve, nouveau, nouvelle | novo | 新しい | 新
-ruined | zerstört, verfallen | en ruinas, arruinado | en ruine | em ruínas, arruinado | 壊れた | 破旧的
-broken | kaputt, zerbrochen, gebrochen | roto | cassé | quebrado | 割れた | 破碎的, 坏
-small | klein | pequeño | petit | pequeno | 小さな, 小さい | 小
-big | groß | grande, gran | grand, gros, grosse | grande | 大きな, 大きい | 大
-huge | riesig | enorme | énorme, immense | enorme | 巨大な | 巨大的, 巨大
+ruined | verfallen, baufällig, heruntergekommen | en ruinas, arruinado, derrumbado, en ruina, desmoronado | en ruine, délabré, en ruines, ruiné | em ruínas, arruinado, em ruína, desmoronado, caindo aos pedaços | 壊れた, 廃墟の, 朽ち果てた, 荒れ果てた | 破旧的, 废弃破败, 破败, 荒废, 倒塌, 残破
+broken | kaputt, zerbrochen, gebrochen, defekt, abgebrochen | roto, quebrado, partido, descompuesto, averiado, estropeado, hecho pedazos | cassé, brisé, rompu, abîmé, en morceaux, en panne, fracassé | quebrado, partido, estragado, avariado, em pedaços | 割れた, 折れた, 砕けた, 破れた, ぼろぼろの, 欠けた | 破碎的, 坏, 破碎, 破损, 折断, 断裂, 断, 坏掉, 坏了, 打碎, 碎, 破, 損壞, 坏掉的
+small | klein, klitzeklein | pequeño, pequeñito, pequeñín, chiquito | petit | pequeno, pequenino, pequenininho | 小さな, 小さい, ちいさな, ちいさい, 小型の | 小, 小的, 小小, 小型, 细小
+big | groß, gross, mächtig groß | grande, gran, grandote | grand, gros, grosse, imposant | grande, grandão, grandona | 大きな, 大きい, でかい, おおきな, おおきい, 大型の, デカい | 大, 大的, 很大, 大大, 大型
+huge | riesig, gewaltig, enorm, riesengroß, riesengross | enorme, inmenso, grandísimo | énorme, immense | enorme, imenso, grandíssimo | 巨大な, でっかい, とても大きな, 特大の | 巨大的, 巨大, 庞大, 硕大, 巨型
 giant | gigantisch, Riesen | gigante, gigantesco | géant, gigantesque | gigante, gigantesco | 超巨大な | 超大
-tiny | winzig | diminuto | minuscule | minúsculo | ちっちゃい | 微小的
-tall | hoch, hohe, hoher, hohes, hohen | alto | haut | alto | 高い | 高
-long | lang | largo | long, longue | comprido | 長い | 长
-round | rund | redondo | rond | redondo | 丸い | 圆形的, 圆
-medieval | mittelalterlich | medieval | médiéval | medieval | 中世の | 中世纪的, 中世纪
+tiny | winzig, mini | diminuto, minúsculo, pequeñísimo, chiquitito, chiquitín, mini | minuscule, tout petit, toute petite, mini, riquiqui | minúsculo, mini | ちっちゃい, とても小さな, 極小の, ミニ, ミニチュアの | 微小的, 微型, 迷你, 极小, 超小, 袖珍
+tall | hoch, hohe, hoher, hohes, hohen, hochgewachsen, hochragend, turmhoch | alto, muy alto, elevado | haut, élevé, très haut, haute | alto, elevado, muito alto | 高い, 背の高い, 高くそびえる, たかい | 高, 高大, 很高, 高高, 高耸
+long | lang, langgezogen, länglich | largo, alargado | long, longue, allongé | comprido, alongado | 長い, ながい, 細長い | 长, 很长, 长长
+round | rund, kreisrund, kugelig, rundlich, kugelrund | redondo, esférico, circular, redondeado | rond, ronde, sphérique, circulaire, arrondi | redondo, esférico, circular, arredondado | 丸い, 丸型の, 円形の, まるい, 球形の, 丸っこい | 圆形的, 圆, 圆的, 圆圆, 球形
+medieval | mittelalterlich | medieval, de la edad media, medievales | médiéval, moyenâgeux, du moyen âge | medieval, da idade média, medievais | 中世の, 中世風の, 中世ヨーロッパの, 中世ヨーロッパ風の | 中世纪的, 中世纪, 中世纪风格, 中古
 magical | zauberhaft | encantado | enchanté | encantado | 不思議な | 神奇的
-cute | niedlich, süß | lindo, tierno | mignon, mignonne | fofo | かわいい, 可愛い | 可爱的, 可爱
-scary | gruselig | aterrador | effrayant | assustador | 怖い | 可怕的
-friendly | freundlich | amistoso | gentil, gentille | amigável | 優しい | 友好的
-angry | wütend | enojado, enfadado | en colère | bravo | 怒った | 愤怒的
+cute | niedlich, süß, herzig, goldig, putzig, knuffig, drollig, süss | lindo, tierno, adorable, monito, simpático | mignon, mignonne, adorable | fofo, fofinho, bonitinho, adorável | かわいい, 可愛い, キュートな, かわいらしい, 愛らしい | 可爱的, 可爱, 萌, 呆萌, 萌萌, 可愛
+scary | gruselig, unheimlich, furchterregend, gruslig, schaurig, erschreckend | aterrador, terrorífico, espeluznante, tenebroso, de miedo, que da miedo | effrayant, terrifiant, qui fait peur, épouvantable, lugubre | assustador, aterrorizante, tenebroso, sinistro, medonho | 怖い, 恐ろしい, こわい, 不気味な, 怖そうな, おぞましい | 可怕的, 恐怖, 吓人, 可怕, 阴森, 恐怖的
+friendly | freundlich, nett, lieb, gutmütig | amistoso, amable, amigable | gentil, gentille, amical, sympathique | amigável, amigo, gentil, simpático | 優しい, 親切な, フレンドリーな, やさしい | 友好的, 友善, 友好, 和善, 温柔
+angry | wütend, zornig, verärgert | enojado, enfadado, furioso, molesto, cabreado | en colère, furieux, fâché, énervé | bravo, zangado, furioso, irritado, com raiva, raivoso | 怒った, 怒っている, 怒りの, 激怒した | 愤怒的, 生气, 愤怒, 暴怒, 发怒
 painted | bemalt, lackiert | pintado | peint | pintado | 塗られた | 彩绘的
-striped | gestreift | a rayas, rayado | rayé | listrado | 縞模様の | 条纹
+striped | gestreift, geringelt | a rayas, rayado, de rayas, listado, a franjas | rayé, à rayures, strié, rayée | listrado, às listras, de listras | 縞模様の, しましまの, 縞々の, ストライプの, ボーダーの, 縞の | 条纹, 带条纹, 花条纹
 wing | Flügel | ala | aile | asa | 翼, 羽 | 翅膀
 eye | Auge | ojo | oeil, yeux | olho | 目, 瞳 | 眼睛, 眼
 horn | Horn, Hörner | cuerno | corne | chifre | 角 | 角
 tail | Schwanz | cola | queue | rabo, cauda | 尻尾, しっぽ | 尾巴
 beard | Bart | barba | barbe | barba | ひげ, 髭 | 胡子
-stripe | Streifen | raya, franja | rayure, bande | listra, faixa | 縞, しま | 条纹
+stripe | Streifen | raya, franja | rayure, bande | listra, faixa | 縞 | 条纹
 cape | Umhang | capa | cape | capa | マント | 披风, 斗篷
 coat | Mantel, Wintermantel | abrigo | manteau | casaco | コート | 大衣, 外套
 jacket | Jacke | chaqueta | veste, blouson | jaqueta | ジャケット, 上着 | 夹克
@@ -112,21 +112,219 @@ apron | Schürze | delantal | tablier | avental | エプロン | 围裙
 hood | Kapuze | capucha | capuche | capuz | フード | 兜帽
 lid | Deckel | tapa | couvercle | tampa | 蓋 | 盖子
 roof | Dach | tejado, techo | toit | telhado | 屋根 | 屋顶
-handle | Griff | mango, empuñadura | manche, poignée | cabo, punho | 取っ手 | 把手
+handle | Griff, Henkel, Stiel | empuñadura, asa, mango de madera | manche, poignée | cabo, punho | 取っ手 | 把手
 sail | Segel | vela de barco | voile | vela de barco | 帆 | 船帆
 fire | Feuer | fuego | feu | fogo | 火 | 火, 火焰
 in | steckt in, gesteckt in | clavado en, clavada en | planté dans, plantée dans | cravado em, cravada em | に刺さった | 插在
-open | offen, geöffnet | abierto | ouvert | aberto | 開いた | 打开的
+open | offen, geöffnet, aufgeklappt, aufgemacht | abierto | ouvert, ouverte, entrouvert | aberto | 開いた, 開いている, 開けた, 開かれた | 打开的, 打开, 敞开, 开着, 张开
 crossed | gekreuzt | cruzado | croisé | cruzado | 交差した | 交叉的
-overgrown | bewachsen, überwuchert | cubierto de musgo | envahi, moussu | coberto de musgo | 苔むした | 长满青苔的
+overgrown | bewachsen, überwuchert, zugewachsen, efeubewachsen | cubierto de vegetación, cubierto de plantas, cubierto de maleza, cubierta de plantas, lleno de maleza | envahi, couvert de végétation, recouvert de végétation, couvert de lierre, envahi par la végétation | coberto de vegetação, coberto de plantas, coberto de mato, tomado pelo mato | 生い茂った, 草に覆われた, 植物に覆われた, ツタに覆われた | 杂草丛生, 长满杂草, 长满藤蔓, 爬满藤蔓
 collar | Halsband | collar de perro | collier de chien | coleira | 首輪 | 项圈
 blade | Klinge | hoja | lame | lâmina | 刃 | 刀刃
 kitchen | Küche | de cocina | de cuisine | de cozinha | キッチンの, 台所の | 厨房的
-half | halb | medio | demi | meio | 半分の | 半个, 半
+half | halb, halbiert | medio, por la mitad, a la mitad, media | demi, à moitié, coupé en deux, demie | meio, pela metade, meia, ao meio | 半分の, 半分に切った | 半个, 半, 半块, 一半, 对半切
 mounted | hängend montiert | montado, de pared | mural, monté | montado, de parede | 壁掛けの | 壁挂式的, 壁挂
 snow | Schnee | nieve | neige | neve | 雪 | 雪
 long | lang | largo | long | longo, comprido | 長い | 长
-right | rechts, rechte | derecho, derecha | droit, à droite | direito, direita | 右の | 右侧的
-left | links, linke | izquierdo, izquierda | gauche, à gauche | esquerdo, esquerda | 左の | 左侧的
+right | rechts, rechte, rechtsseitig | derecho, derecha, de la derecha | droit, à droite, de droite | direito, direita, da direita | 右の, 右側の | 右侧的, 右边, 右边的
+left | links, linke, linksseitig | izquierdo, izquierda, de la izquierda | gauche, à gauche, de gauche | esquerdo, esquerda, da esquerda | 左の, 左側の | 左侧的, 左边, 左边的
 top | oben | superior | du haut | de cima, superior | 上部の | 顶部的, 顶部, 顶
+on top | darauf, obendrauf, oben drauf, drauf, obenauf | encima, en lo alto | dessus, au sommet, là dessus, par dessus, tout en haut | em cima, no topo | てっぺんに, てっぺんの | 顶上的, 顶端的
+- | darin, drin, innen, innendrin, drinnen | dentro, adentro, por dentro | dedans, à l'intérieur | dentro, por dentro | 中に | 里面
+destroyed | zerstört, zertrümmert, kaputtgeschlagen, zerschlagen, demoliert | destruido, destrozado, derruido, demolido | détruit, démoli, dévasté, saccagé | destruído, demolido, arrasado, despedaçado | 破壊された, 倒壊した, 壊滅した, 大破した | 被摧毁, 毁坏, 摧毁, 损毁, 毁掉, 被毁
+bare | kahl, nackt, blattlos | desnudo, pelado, sin hojas | nu, dénudé, dépouillé, sans feuilles | nu, pelado, sem folhas, desfolhado | 裸の, 葉のない, 丸裸の | 光秃秃, 光秃, 没有叶子, 裸露
+cracked | gesprungen, rissig, geborsten, gespalten, zersprungen, eingerissen | agrietado, rajado, resquebrajado, hendido, cuarteado | fendu, fissuré, craquelé, fêlé, lézardé | rachado, trincado, fendido, fissurado | ひび割れた, ひびの入った, 割れ目のある, 裂けた, ひび割れの | 裂开, 开裂, 裂纹, 有裂缝, 龟裂, 裂
+shattered | zersplittert, zerschmettert | hecho añicos, astillado | éclaté, pulvérisé, en éclats | estilhaçado, espatifado | 粉々の, 砕け散った | 粉碎, 碎裂
+torn | zerrissen, zerfetzt | rasgado, desgarrado | déchiré, en lambeaux | rasgado, esfarrapado | 裂かれた, 引き裂かれた, びりびりの | 撕破, 撕裂, 破烂
+tattered | zerlumpt, fetzig | andrajoso, harapiento | loqueteux, en haillons, élimé | maltrapilho, em farrapos | ボロボロの, ぼろの | 褴褛, 破旧不堪
+dented | verbeult, eingedellt, zerbeult | abollado | cabossé, bosselé | amassado, amolgado | へこんだ, 凹んだ | 凹陷, 有凹痕
+bent | verbogen, gebogen, krumm | doblado, torcido, encorvado | tordu, courbé | torto, entortado, encurvado | 曲がった, 歪んだ | 弯曲, 弯, 变形
+curved | geschwungen, gekrümmt, gewölbt | curvo, curvado, arqueado | courbe, incurvé, recourbé, cintré | curvo, curvado, arqueado | カーブした, 湾曲した, 反った | 弧形, 曲线, 弯弯
+burnt | verbrannt, verkohlt, angebrannt, abgebrannt, ausgebrannt, versengt | quemado, carbonizado, chamuscado, calcinado | brûlé, calciné, carbonisé, cramé | queimado, carbonizado, chamuscado | 焦げた, 焼けた, 焼け焦げた, 黒焦げの | 烧焦, 烧毁, 烧坏, 焦黑, 烧过
+lit | angezündet, beleuchtet, erleuchtet | encendido, iluminado | allumé, éclairé, illuminé | aceso, iluminado | 灯った, 点灯した, 火のついた, 灯のともった | 点燃, 亮着, 点亮
+unlit | erloschen, unbeleuchtet | apagado | éteint | apagado | 消えた, 火の消えた | 熄灭, 未点燃
+closed | geschlossen, verschlossen, zugemacht | cerrado | fermé, close, clos | fechado | 閉じた, 閉まった, 閉じている, 閉まっている, 閉ざされた | 关闭, 关着, 合上, 关上, 紧闭, 闭合
+locked | abgeschlossen, verriegelt, zugesperrt | cerrado con llave, bloqueado, trancado | verrouillé, fermé à clé | trancado, bloqueado | 鍵のかかった, 施錠された | 上锁, 锁着, 锁住
+empty | leer, unbefüllt | vacío | vide, vidé | vazio | 空の, からの, 空っぽの, 中身のない | 空的, 空, 空荡荡
+full | voll, gefüllt, randvoll | lleno, repleto | plein, rempli | cheio, lotado, repleto | いっぱい入った, 満杯の, 満ちた | 满的, 满, 装满的
+rectangular | rechteckig, viereckig, eckig | rectangular, cuadrangular | rectangulaire | retangular | 長方形の, 四角い長い | 长方形, 長方形, 矩形
+square | quadratisch | cuadrado | carré | quadrado | 四角い, 正方形の, 四角の | 方形, 正方形, 方
+oval | oval, eiförmig | ovalado, oval, ovoide | ovale | oval, ovalado | 楕円形の, 楕円の, 卵形の | 椭圆形, 椭圆
+pointy | spitz, zugespitzt | puntiagudo, picudo | pointu | pontudo, pontiagudo | 尖った, とがった, とんがった | 尖尖, 尖, 尖的, 尖头
+sharp | scharf, geschliffen | afilado, filoso | tranchant, aiguisé, acéré, affûté | afiado, cortante | 鋭い, 切れ味の良い, 研がれた | 锋利, 锐利
+spiky | stachelig, dornig | espinoso, erizado | épineux, hérissé, piquant | espinhoso, espinhento | トゲトゲの, とげとげの, トゲのある, とげのある | 带刺, 多刺, 尖刺
+flat | flach, platt | plano, chato, aplanado | plat, aplati | plano, achatado, chato | 平らな, 平たい, ぺたんこの | 扁平, 平坦, 扁
+thick | dick, dickwandig | grueso, gordo y ancho | épais, épaisse | grosso, espesso | 太い, 厚い, 分厚い | 粗, 厚, 厚实, 粗壮
+thin | dünn, schmächtig | delgado, fino | mince, fin | fino, delgado | 細い, 薄い, ほっそりした | 细, 薄, 纤细, 细长
+wide | breit | ancho, amplio | large | largo, amplo | 広い, 幅広の, 幅の広い | 宽, 宽阔, 宽大
+narrow | schmal, eng | estrecho, angosto | étroit | estreito | 狭い, 幅の狭い, せまい | 窄, 狭窄
+short | kurz, niedrig | corto, chaparro | court, bas, basse | curto, baixo, baixinho | 短い, 低い, 背の低い | 短, 矮, 短小
+massive | massiv, wuchtig | macizo, masivo | massif, massive | maciço | どっしりした, 重厚な | 厚重, 敦实
+heavy | schwer | pesado | lourd | pesado | 重い, 重たい | 沉重, 重, 很重
+ancient | altertümlich, urzeitlich, jahrhundertealt | ancestral, milenario, arcaico | millénaire, ancestral, archaïque | ancestral, milenar, arcaico | 古代の, 太古の, いにしえの | 古代, 远古, 古老
+worn | abgenutzt, abgegriffen, verschlissen, gebraucht | desgastado, gastado, usado, raído | usé, usagé | desgastado, gasto, usado, surrado | 使い古した, 使い込まれた, すり減った, 擦り切れた | 磨损, 用旧, 破损磨旧
+weathered | verwittert, wettergegerbt | desgastado por el tiempo, erosionado, curtido, deteriorado | patiné, érodé, usé par le temps | desgastado pelo tempo, erodido, envelhecido, deteriorado | 風化した, 風雨にさらされた | 风化, 饱经风霜, 斑驳
+damaged | beschädigt, lädiert, ramponiert | dañado, maltrecho | endommagé, détérioré | danificado | 傷ついた, 損傷した, 傷んだ, 破損した | 受损, 损坏, 损伤
+scratched | zerkratzt, verkratzt | arañado | égratigné, griffé | arranhado, riscado | 傷だらけの, ひっかき傷のある | 刮花, 有划痕, 划伤
+dirty | schmutzig, dreckig, verschmutzt, verdreckt | sucio, mugriento, mugroso | sale, crasseux, souillé | sujo, imundo, encardido | 汚い, 汚れた, きたない | 脏, 肮脏, 脏兮兮, 很脏
+clean | sauber, rein | limpio | propre, nettoyé | limpo | きれいに洗った, 清潔な | 干净, 清洁, 整洁
+dusty | staubig, verstaubt | polvoriento, empolvado | poussiéreux | empoeirado, poeirento | ほこりっぽい, 埃まみれの, ほこりをかぶった | 布满灰尘, 落满灰尘, 满是灰尘, 积灰
+muddy | schlammig, matschig | embarrado, lodoso, fangoso | boueux | enlameado, lamacento, barrento | 泥だらけの, 泥まみれの | 泥泞, 沾满泥, 满是泥
+mossy | moosig, bemoost, moosbewachsen, moosbedeckt, vermoost, mit Moos bedeckt | musgoso, cubierto de musgo, cubierta de musgo, con musgo, lleno de musgo | moussu, couvert de mousse, couverte de mousse, recouvert de mousse, recouverte de mousse | musgoso, coberto de musgo, coberta de musgo, com musgo | 苔むした, 苔の生えた, 苔に覆われた, 苔だらけの, コケの生えた | 长满苔藓, 长满青苔, 布满青苔, 覆盖着苔藓, 长苔
+snowy | verschneit, schneebedeckt, beschneit, mit Schnee bedeckt | nevado, cubierto de nieve, cubierta de nieve, con nieve | enneigé, couvert de neige, couverte de neige, recouvert de neige | nevado, coberto de neve, coberta de neve, com neve | 雪の積もった, 雪をかぶった, 雪に覆われた, 雪の | 被雪覆盖, 积雪, 白雪覆盖, 覆盖着雪, 下雪
+frozen | gefroren, vereist, zugefroren, eingefroren | congelado | gelé, congelé | congelado | 凍った, 凍りついた, 凍結した, 氷結した | 冰冻, 结冰, 冻住, 冰封
+icy | frostig | gélido, glacial | glacial, givré | gélido, glacial | 氷のような, 冷え切った | 冰冷, 冰霜, 寒冰
+wet | nass, feucht | mojado, húmedo, empapado | mouillé, humide, trempé | molhado, úmido, encharcado | 濡れた, ぬれた, 湿った | 湿, 湿漉漉, 潮湿
+dry | trocken, vertrocknet, dürr, verdorrt, ausgetrocknet | seco, reseco | sec, sèche, desséché | seco, ressecado | 乾いた, 枯れた, 乾燥した, 干からびた | 干燥, 干枯, 枯萎, 干, 枯
+dead | tot, gestorben, abgestorben | muerto | mort | morto | 死んだ | 死, 死去, 死掉
+hot | heiß, heiss | caliente | chaud | quente | 熱い, 暑い | 热, 炎热, 滚烫
+cold | kalt | frío | froid | frio | 冷たい, 寒い | 冷, 寒冷
+shiny | glänzend, schimmernd, blank, poliert glänzend | lustroso, reluciente | luisant, étincelant, chatoyant | lustroso, cintilante, brilhoso | ぴかぴかの, ピカピカの, つやつやの, きらきらの, キラキラの | 闪亮, 亮晶晶, 闪闪发光, 闪亮亮, 光亮
+polished | poliert | pulido | poli, lustré | polido | 磨かれた | 抛光, 磨光
+smooth | glatt | liso, suave | lisse | liso, macio | なめらかな, 滑らかな, すべすべの | 光滑, 平滑
+rough | rau, grob, uneben | áspero, rugoso, tosco | rugueux, rêche, grossier | áspero, rugoso, tosco | ざらざらの, 粗い, ごつごつの | 粗糙, 粗糙不平
+soft | weich | blando, mullido | mou, doux, moelleux, douce, molle | mole | 柔らかい, やわらかい, ふわふわした | 柔软, 软
+hard | hart | duro | dur | duro | 硬い, 固い, かたい | 坚硬, 硬
+fluffy | flauschig, plüschig, fluffig | esponjoso, peludito, mullidito | duveteux, tout doux, duveté | felpudo | ふわふわの, もふもふの, フワフワの, もこもこの | 毛茸茸, 蓬松, 绒绒
+furry | pelzig, fellig | peludo | poilu, velu, à poils | peludo | 毛むくじゃらの, 毛深い | 多毛, 长毛
+hanging | hängend, herabhängend, aufgehängt | colgante, colgado, colgando | suspendu, accroché, pendant | pendurado, suspenso, pendente | 吊るされた, ぶら下がった, 吊り下げられた, 吊り下げ | 悬挂, 吊着, 挂着, 悬吊
+floating | schwebend, schwimmend, schwebt | flotante, flotando | flottant, en lévitation | flutuante, flutuando | 浮かぶ, 浮いた, 浮いている, 浮遊する | 漂浮, 悬浮, 浮空, 漂浮着
+standing | stehend | de pie, parado | debout | em pé, de pé | 立っている, 立った | 站立, 站着
+lying | liegend | tumbado, acostado, echado, tendido | couché, étendu | deitado | 横たわった, 寝そべった, 寝転んだ, 横になった | 躺着, 趴着, 躺
+walking | gehend, spazierend, schreitend | caminando, andando | marchant, qui marche | andando, caminhando | 歩いている, 歩く | 行走, 走路, 走着
+jumping | springend, hüpfend | saltando, que salta, saltarín | sautant, qui saute, bondissant | pulando, saltando | ジャンプする, 跳んでいる, 跳ねる | 跳跃, 跳着
+dancing | tanzend | bailando, que baila | dansant, qui danse | dançando | 踊る, 踊っている | 跳舞, 跳舞的
+swimming | schwimmt | nadando, que nada | nageant, qui nage | nadando | 泳ぐ, 泳いでいる | 游泳, 游泳的
+eating | fressend, essend | comiendo | mangeant, qui mange | comendo | 食べている, 食べる | 吃着, 正在吃
+smiling | lächelnd, lachend, grinsend | sonriente, sonriendo | souriant | sorridente, sorrindo | 笑っている, 笑った, 微笑む, にっこり | 微笑, 笑着
+roaring | brüllend | rugiendo, que ruge | rugissant | rugindo | 吠える, 咆哮する | 咆哮, 怒吼
+fighting | kämpfend | luchando, peleando | qui combat, en combat | lutando, brigando | 戦う, 戦っている | 战斗, 打斗
+rolled | gerollt, aufgerollt, zusammengerollt | enrollado | enroulé, roulé | enrolado | 巻かれた, 丸めた, 丸まった, 巻いた | 卷起, 卷着, 卷好
+stacked | gestapelt, aufgestapelt | apilado, amontonado | empilé, entassé | empilhado, amontoado | 積まれた, 積み重ねた, 積み上げた, 重ねた | 堆叠, 叠放, 摞起来, 堆起来
+folded | gefaltet, zusammengeklappt, zusammengefaltet | plegado | plié, replié | dobrado, dobrada | 折りたたんだ, 畳んだ, 折られた, たたまれた | 折叠, 叠好, 折起
+twisted | verdreht, gewunden, verdrillt | retorcido, enroscado | torsadé, entortillé, vrillé | retorcido, torcido | ねじれた, ねじ曲がった | 扭曲, 扭转, 盘绕
+crooked | schief, krumme, schräg | chueco, ladeado, inclinado | bancal, de travers, penché | tortinho, inclinado | 傾いた, 歪な, ゆがんだ | 歪, 歪斜, 倾斜, 歪歪扭扭
+straight | gerade | recto | rectiligne, tout droit | reto | まっすぐな, 直線の, 真っ直ぐな | 笔直, 直
+upside down | kopfüber, auf dem Kopf, umgedreht, verkehrt herum, auf den Kopf gestellt | boca abajo, al revés, volteado, invertido, patas arriba | à l'envers, renversé, retourné, tête en bas | de cabeça para baixo, invertido, virado, de ponta cabeça | 逆さまの, 逆さの, ひっくり返った, さかさまの, 上下逆の | 倒置, 颠倒, 翻倒, 倒过来, 倒立
+fallen | umgestürzt, umgefallen, gefallen, gestürzt, umgekippt | caído, volcado | tombé, abattu | caído, tombado | 倒れた, 落ちた | 倒下, 掉落, 倒塌倒下, 倒地
+sunken | versunken, gesunken | hundido, sumergido | coulé, englouti, immergé | afundado, submerso, naufragado | 沈んだ, 沈没した | 沉没, 沉入水中
+buried | vergraben, begraben | enterrado | enterré, enfoui | enterrado | 埋まった, 埋められた | 埋藏, 埋着, 被埋
+hidden | versteckt, verborgen | oculto, escondido | caché, dissimulé | escondido, oculto | 隠された, 隠れた | 隐藏, 藏起来
+abandoned | verlassen, aufgegeben | abandonado | abandonné, désaffecté | abandonado | 捨てられた, 廃れた, 見捨てられた, 放棄された | 废弃, 被遗弃, 遗弃, 荒废的
+haunted | verspukt, spukend, heimgesucht | embrujado | hanté | assombrado, mal assombrado | お化けの出る, 幽霊の出る | 闹鬼, 鬼怪
+cursed | verflucht, verwunschen | maldito | maudit, ensorcelé | amaldiçoado | 呪われた, 呪いの | 被诅咒, 诅咒
+holy | heilig | sagrado, santo, bendito | sacré, saint, sainte, béni | sagrado, santo, bento | 聖なる, 神聖な | 神圣, 圣
+evil | böse, bösartig, finster | malvado, maligno, malo | maléfique, diabolique, mauvais | malvado, malévolo, maligno | 邪悪な, 悪い, 悪の | 邪恶, 恶毒, 坏坏
+good | gut, brav | bueno, buen | bon, bonne | bom, boa, bonzinho | 良い, 善い, いい | 好的, 善良, 好
+happy | glücklich, fröhlich, froh | feliz, alegre, contento | heureux, joyeux, content | feliz, alegre, contente | 幸せな, 嬉しい, 楽しい, 陽気な, ハッピーな | 快乐, 开心, 高兴
+sad | traurig | triste | triste | triste, tristonho | 悲しい, 悲しそうな | 悲伤, 伤心, 难过
+creepy | grauslig, gespenstisch, schauerlich | siniestro, inquietante | sinistre, inquiétant, glauque | arrepiante, macabro | 気味の悪い, 薄気味悪い | 诡异, 阴森森, 毛骨悚然
+beautiful | schön, wunderschön, hübsch | hermoso, bello, bonito, precioso | beau, belle, bel, joli, magnifique | bonito, belo, lindo, formoso | 美しい, きれいな, 綺麗な, 素敵な | 漂亮, 美丽, 好看, 美丽的
+ugly | hässlich, scheußlich | feo, horrible, horroroso | laid, moche, hideux | feio, horroroso | 醜い, みにくい | 丑陋, 丑, 难看
+brave | mutig, tapfer | valiente | courageux, brave, vaillant | corajoso, valente | 勇敢な, 勇ましい | 勇敢, 英勇
+strong | stark, kräftig, robust | fuerte, robusto | fort, robuste, costaud, puissant | forte, robusto | 強い, 頑丈な, 丈夫な | 强壮, 结实, 坚固, 强大
+muscular | muskulös | musculoso, fornido | musclé | musculoso | 筋肉質の, マッチョな, 筋骨隆々の | 肌肉发达, 肌肉, 健壮
+powerful | mächtig | poderoso, potente | surpuissant | poderoso, potente | 強力な, 強大な | 强力, 威力强大
+legendary | legendär, sagenumwoben | legendario, mítico | légendaire, mythique | lendário, mítico | 伝説の, 伝説的な | 传说, 传奇, 传说中
+epic | episch | épico | épique | épico | 壮大な | 史诗, 史诗级
+rare | selten | poco común | rare | raro | 珍しい, レアな, 希少な | 稀有, 罕见
+royal | königlich | real, regio | royal, royale | real, régio | 王家の, 王室の | 皇家, 王室, 皇室
+fancy | edel, edle, schick, prunkvoll, nobel, vornehm | lujoso, suntuoso | luxueux, somptueux, chic, fastueux | luxuoso, chique, requintado | 豪華な, おしゃれな, 高級な, 華やかな | 豪华, 华丽, 奢华, 精美
+ornate | verziert, reich verziert, verschnörkelt, kunstvoll | ornamentado, adornado, labrado | orné, ornementé, ouvragé | ornamentado, adornado, trabalhado | 装飾された, 凝った, 飾りのついた, 装飾的な | 华美, 雕花, 装饰华丽
+decorated | geschmückt, dekoriert | decorado | décoré | decorado, enfeitado | 飾られた, 飾り付けた, デコレーションされた | 装饰过, 装饰
+elegant | elegant, stilvoll | elegante | élégant | elegante | 優雅な, エレガントな, 上品な | 优雅, 典雅
+simple | einfach, schlicht | sencillo, simple | simple, modeste | simples, singelo | シンプルな, 簡素な, 単純な, 質素な | 简单, 朴素, 简约, 简陋
+detailed | detailliert, detailreich | detallado | détaillé | detalhado | 詳細な, 細かい, 精巧な | 精细, 细致, 详细
+modern | modern, zeitgenössisch | moderno, contemporáneo | moderne, contemporain | moderno, contemporâneo | 現代的な, モダンな, 現代の, 近代的な | 现代, 现代化, 新式
+futuristic | futuristisch, zukunftsweisend | futurista, del futuro | futuriste, du futur | futurista, do futuro | 未来的な, 近未来的な, 近未来の, 未来の, SF風の | 未来, 未来感, 科幻, 未来风格
+rustic | rustikal, ländlich | rústico, campestre | rustique, champêtre | rústico, campestre | 素朴な, 田舎風の | 乡村风, 质朴, 乡土
+gothic | gotisch | gótico | gothique | gótico | ゴシックの, ゴシック様式の, ゴシック調の | 哥特式, 哥特
+japanese | japanisch | japonés, japonesa | japonais | japonês, japonesa | 日本の, 和風の, 日本風の | 日式, 日本
+chinese | chinesisch | chino | chinois | chinês, chinesa | 中国の, 中華風の, 中国風の | 中式, 中国
+egyptian | ägyptisch | egipcio | égyptien | egípcio | エジプトの, 古代エジプトの | 埃及, 古埃及
+roman | römisch | romano | romain | romano | ローマの, 古代ローマの | 罗马, 古罗马
+greek | griechisch | griego | grec, grecque | grego | ギリシャの, 古代ギリシャの | 希腊, 古希腊
+victorian | viktorianisch | victoriano | victorien | vitoriano | ヴィクトリア朝の, ビクトリア朝の | 维多利亚, 维多利亚式
+strange | seltsam, merkwürdig, sonderbar, komisch | extraño, raro | étrange, bizarre | estranho, esquisito | 奇妙な, 変な, おかしな | 奇怪, 怪异, 古怪
+mystical | mystisch, geheimnisvoll, rätselhaft | místico, misterioso | mystique, mystérieux | místico, misterioso | 神秘的な, 謎の, ミステリアスな | 神秘, 神秘的
+enchanted | verzaubert, verhext | hechizado | ensorcelante, féerique | enfeitiçado | 魔法のかかった, 魔法をかけられた | 附魔, 被施了魔法, 施了魔法
+pale | blass, bleich | pálido | pâle, blême | pálido | 青白い, 薄色の | 苍白, 惨白
+bright | knallig, grell | chillón | vif, vive, éclatant, criard | vibrante, berrante | 鮮やかな, 派手な | 鲜艳, 亮, 明亮
+pastel | pastellfarben, pastell | en tono pastel | pastel | em tom pastel | パステルカラーの, パステル | 粉彩, 马卡龙色
+colorful | bunt, farbenfroh, farbig, mehrfarbig | colorido, de colores, multicolor, vistoso | coloré, multicolore, bariolé | colorido, multicolorido | カラフルな, 色とりどりの, 色鮮やかな | 彩色, 五颜六色, 多彩, 彩虹色, 七彩
+dotted | gepunktet, getupft, gesprenkelt, gefleckt | de lunares, moteado, a lunares | pointillé, tacheté, moucheté | de bolinhas, pontilhado, pintadinho | 水玉の, 水玉模様の, 斑点のある, ドット柄の, 斑点の | 波点, 圆点, 斑点, 带斑点, 有斑点
+checkered | kariert | a cuadros, cuadriculado | à carreaux, quadrillé | quadriculado, xadrezado, de xadrez | チェック柄の, 市松模様の, 格子柄の | 格子, 方格
+patterned | gemustert | estampado | à motifs | estampado | 模様の, 柄の | 有花纹, 花纹
+straw | Stroh, strohgedeckt, mit Strohdach | de paja, paja | de paille, en paille, paille, au toit de chaume | de palha, palha | わらの, 藁の, 藁葺きの | 稻草, 茅草
+thatched | reetgedeckt | con techo de paja, techado de paja | en chaume | com telhado de palha | 茅葺きの, 藁ぶきの | 茅草顶
+paper | Papier | de papel, papel | en papier, de papier, papier | de papel, papel | 紙の, 紙製の | 纸, 纸做的, 纸质
+ceramic | Keramik, keramisch | cerámica, de cerámica | céramique, en céramique | cerâmica, de cerâmica | 陶器の, セラミックの | 陶瓷, 陶制
+porcelain | Porzellan | porcelana, de porcelana | porcelaine, en porcelaine | porcelana, de porcelana | 磁器の, 陶磁器の | 瓷, 瓷器, 瓷制
+clay | Ton, Lehm, tönern | de barro, barro, arcilla, de arcilla | argile, en argile, en terre cuite, terre cuite | de barro, barro, argila, de argila | 粘土の, 土製の, 素焼きの | 粘土, 黏土, 泥, 陶土
+rubber | Gummi | de goma, goma, caucho | caoutchouc, en caoutchouc | de borracha, borracha | ゴムの, ゴム製の | 橡胶
+bone | aus Knochen | de hueso | en os | de osso | 骨の, 骨でできた | 骨制, 骨头做的
+bamboo | aus Bambus, Bambus | de bambú | en bambou | de bambu | 竹の, 竹製の | 竹制, 竹
+concrete | Beton | hormigón, de hormigón, de concreto | béton, en béton | concreto, de concreto, betão | コンクリートの | 混凝土, 水泥
+sand | Sand, sandig | arena, de arena, arenoso | sable, de sable, en sable | areia, de areia | 砂の | 沙子, 沙
+mud | Schlamm | lodo, de lodo | boue, de boue | lama, de lama | 泥の | 泥浆
+transparent | durchsichtig, transparent, klar | transparente, translúcido | transparent, translucide | transparente, translúcido | 透明な, 半透明の, 透き通った | 透明, 半透明
+diamond | Diamant, diamanten | de diamante, diamante | diamant, en diamant | de diamante, diamante | ダイヤモンドの, ダイヤの | 钻石
+beige | beige, sandfarben | beige, beis | beige | bege | ベージュの, ベージュ | 米色, 米黄色
+crimson | karminrot, purpurrot, blutrot | carmesí, rojo sangre | cramoisi, rouge sang | carmesim | 深紅の, 真紅の | 深红色, 绯红, 血红色
+maroon | weinrot, bordeauxrot | granate, burdeos, guinda | bordeaux, lie de vin | bordô | えんじ色の, ワインレッドの | 酒红色, 暗红色
+navy | marineblau, dunkelblau | azul marino | bleu marine | azul marinho | 紺色の, 紺, ネイビーの | 藏青色, 海军蓝, 深蓝色
+azure | himmelblau, azurblau | celeste, azul cielo | bleu ciel, azur | azul celeste, azul céu | 空色の | 天蓝色, 天蓝
+teal | petrol, blaugrün, türkisgrün | verde azulado | bleu canard | verde azulado | 青緑の, 青緑色の | 蓝绿色, 青绿色
+lime | limettengrün, hellgrün, giftgrün | verde lima, verde limón | vert citron, vert clair | verde limão | 黄緑の, 黄緑色の, ライムグリーンの | 黄绿色, 浅绿色
+olive | olivgrün, oliv | verde oliva | vert olive, kaki | verde oliva | オリーブ色の, カーキ色の | 橄榄绿, 军绿色
+mint | mintgrün | verde menta | vert menthe | verde menta | ミントグリーンの | 薄荷绿
+cream | cremefarben, cremeweiß | color crema | blanc cassé | cor de creme, creme | クリーム色の | 奶油色, 奶白色
+magenta | magenta | magenta, fucsia | magenta, fuchsia | magenta, fúcsia | マゼンタの, 赤紫の | 品红, 洋红色
+indigo | indigo, indigoblau | índigo, añil | indigo | índigo, anil | 藍色の, 藍 | 靛蓝, 靛蓝色
+winged | geflügelt, beflügelt | alado | ailé | alado | 翼のある, 羽の生えた, 翼の生えた, 羽のある | 有翅膀, 长翅膀, 带翅膀
+armored | gepanzert | revestido de armadura | caparaçonné | encouraçado | 鎧を着た, 武装した, 装甲の, 鎧姿の | 穿盔甲, 披甲, 装甲
+hooded | vermummt | encapuchado | encapuchonné, encapuchée | encapuzado | フードをかぶった, フード付きの, フード姿の | 戴兜帽, 蒙面戴帽
+bearded | bärtig, vollbärtig | barbudo | barbu | barbudo | ひげの, ひげ面の, 髭の, ひげを生やした | 大胡子, 留胡子, 有胡子, 长胡子
+bald | glatzköpfig | calvo | chauve | careca | はげた, 禿げた, スキンヘッドの, ハゲの | 秃头, 光头, 秃
+fat | fett, dicklich, mollig, pummelig | gordo, gordito, rechoncho | gras, dodu, grassouillet | gordo, gordinho, rechonchudo | 太った, ぽっちゃりした, デブの, まるまる太った | 胖, 肥胖, 胖乎乎, 胖胖, 肥
+skinny | dürre, hager, mager, schlank | flaco, flaquito, esbelto | maigre, maigrichon, svelte | magro, magrinho, esbelto | 痩せた, やせた, ガリガリの | 瘦, 苗条, 瘦瘦, 瘦弱, 瘦小
+young | jung, jugendlich | joven, jovencito | jeune | jovem, novinho | 若い, 幼い | 年轻, 年幼, 幼小, 幼
+elderly | betagte, greis | de edad avanzada | âgé, vieillissant | de idade | 年老いた, 年をとった, 老いた | 年老, 年迈, 年长
+wild | wild | salvaje, silvestre | sauvage | selvagem, silvestre | 野生の | 野生, 野
+fresh | frisch | fresco, recién hecho | frais, fraîche | fresco, fresquinho | 新鮮な, 焼きたての | 新鲜, 新鲜的
+rotten | faul, verfault, verdorben, morsch, vermodert, verrottet | podrido, putrefacto, carcomido | pourri, moisi, vermoulu | podre, apodrecido | 腐った, 腐敗した, 朽ちた | 腐烂, 腐朽, 发霉, 烂
+ripe | reif | maduro | mûr | maduro | 熟した, 完熟の | 成熟, 熟透
+cooked | gekocht, gebraten, gegrillt, gebacken | cocido, cocinado, asado, frito, al horno | cuit, grillé, rôti, cuisiné | cozido, assado, grelhado, frito | 調理した, 焼いた, 茹でた, 煮た | 煮熟, 烤熟, 烤, 熟
+raw | roh | crudo | cru | cru | 生の, なまの | 生的, 未煮
+sliced | geschnitten, aufgeschnitten, in Scheiben, in Scheiben geschnitten | rebanado, cortado, en rodajas, en rebanadas | tranché, coupé, en tranches | fatiado, cortado, em fatias | スライスした, 切った, 薄切りの | 切片, 切好, 切开
+double | doppelt, zweifach, Doppel | doble | double | duplo, dupla | 二重の, ダブル | 双, 双层, 双重
+electric | elektrisch | eléctrico | électrique | elétrico | 電動の, 電気の | 电动
+mechanical | mechanisch | de mecanismo | mécanique | mecânico de máquina | 機械の, 機械式の, 機械仕掛けの | 机械
+portable | tragbar, mobil | transportable | portatif, transportable | portável, transportável | 携帯用の, 持ち運べる, ポータブルの | 便携, 便携式, 手提
+melted | geschmolzen | derretido, fundido | fondu | derretido | 溶けた, とけた, 溶けかけた | 融化, 熔化
+covered | bedeckt, überdacht, abgedeckt | cubierto, techado, tapado | couvert, recouvert | coberto, tapado | 覆われた, 屋根付きの | 覆盖, 盖着, 带盖
+potted | getopft, im Topf, eingetopft | en maceta, en una maceta | en pot | em vaso, num vaso, em um vaso | 鉢植えの, 鉢に入った | 盆栽的, 种在花盆里
+tropical | tropisch | tropical | tropical | tropical | 熱帯の, トロピカルな | 热带
+military | militärisch, Militär | militar, del ejército | militaire | militar | 軍の, 軍用の, ミリタリーの | 军用, 军事
+lonely | einsam | solitario | solitaire, esseulé | solitário | 孤独な | 孤独, 孤单, 孤零零
+slimy | schleimig, glitschig | viscoso, baboso | gluant, visqueux | viscoso, gosmento, pegajoso | ぬるぬるの, ねばねばの, べとべとの | 黏糊糊, 黏滑
+eleven | elf Stück | once | onze | onze | 十一個の | 十一个
+twelve | zwölf | doce | douze | doze | 十二個の | 十二个
+twenty | zwanzig | veinte | vingt | vinte | 二十個の | 二十个
+hundred | hundert | cien | cent | cem | 百個の | 一百个
+dozen | Dutzend | docena de | douzaine de | dúzia de | 一ダースの | 一打
+pair | Paar | par de | paire de | par de | 一対の | 一对
+water | Wasser | agua | eau | água | 水 | 水
+lava | Lava | lava | lave | lava | 溶岩, マグマ | 熔岩, 岩浆
+dots | Punkt, Tupfen, Flecken | punto, lunar, mancha | point, pois, tache | ponto, mancha | 水玉, 斑点 | 圆点
+smoking | rauchend, qualmend | humeante, echando humo | fumant, qui fume | fumegante, soltando fumaça | 煙を出す, 煙の出る | 冒烟
+ribbon | Schleife, Band | lazo, cinta, moño | ruban, nœud | laço, fita | リボン | 丝带, 蝴蝶结, 缎带
+saddle | Sattel | silla de montar, montura | selle | sela | 鞍, サドル | 马鞍
+hair | Haar | pelo, cabello | cheveux, chevelure | cabelo | 髪, 髪の毛 | 头发
+ear | Ohr | oreja | oreille | orelha | 耳 | 耳朵
+leg | Bein | pierna | jambe, patte | perna | 脚, 足 | 腿
+arm | Arm | brazo | bras | braço | 腕 | 手臂, 胳膊
+head | Kopf | cabeza | tête | cabeça | 頭 | 头
+spike | Stachel, Dorn, Zacken | púa, pincho, espina | piquant, pointe, épine | espinho | トゲ, 棘 | 尖刺, 刺
+button | Knopf, Knöpfe | botón | bouton | botão | ボタン | 纽扣
 `;

@@ -3,329 +3,329 @@
  * Singular, with commas between; accents and umlauts are read away on both sides.
  */
 export const nouns = `
-airplane | Flugzeug | avión | avion | avião | 飛行機 | 飞机
-anvil | Amboss | yunque | enclume | bigorna | 金床 | 铁砧
-apple | Apfel | manzana | pomme | maçã | りんご, リンゴ, 林檎 | 苹果
-axe | Axt, Beil, Streitaxt | hacha | hache | machado | 斧 | 斧头, 斧子, 战斧
-barrel | Fass, Tonne, Holzfass | barril, tonel | tonneau, baril | barril, barris, pipa | 樽, タル, たる | 木桶, 桶, 酒桶
-bed | Bett | cama | lit | cama | ベッド | 床
-bell | Glocke | campana | cloche | sino | 鐘, ベル | 钟, 铃铛
-bench | Bank, Sitzbank | banco de madera, banca | banc | banco | ベンチ | 长椅, 长凳
-boat | Boot | barca, bote | bateau | barco | ボート | 船, 小船
-bomb | Bombe | bomba | bombe | bomba | 爆弾 | 炸弹
-book | Buch | libro | livre | livro | 本 | 书, 书本
-bow | Bogen | arco y flecha, arco | arc | arco | 弓 | 弓
-bridge | Brücke, Steinbrücke | puente | pont | ponte | 橋 | 桥
-bucket | Eimer | cubo, balde | seau | balde | バケツ | 水桶
-cactus | Kaktus | cactus | cactus | cacto | サボテン | 仙人掌
-cake | Kuchen, Torte | pastel, tarta | gâteau | bolo | ケーキ | 蛋糕
-campfire | Lagerfeuer | fogata, hoguera | feu de camp | fogueira | 焚き火, たき火 | 篝火, 营火
-candle | Kerze | vela | bougie, chandelle | vela | ろうそく, キャンドル | 蜡烛
-cannon | Kanone | cañón | canon | canhão | 大砲 | 大炮
-car | Auto, Wagen | coche, carro, auto | voiture | carro | 車, 自動車, スポーツカー | 汽车, 轿车, 跑车, 车
-castle | Burg, Schloss | castillo | château | castelo | 城 | 城堡
-chair | Stuhl | silla | chaise | cadeira | 椅子 | 椅子
-chest | Truhe, Schatztruhe, Schatzkiste | cofre, cofre del tesoro | coffre, coffre au trésor | baú, baú do tesouro | 宝箱 | 宝箱
-coin | Münze, Goldmünze | moneda | pièce, pièce de monnaie | moeda | コイン, 硬貨, 金貨, 銀貨 | 硬币, 金币, 钱币
-crate | Kiste, Holzkiste | caja, cajón | caisse | caixote, caixa | 木箱, 箱 | 木箱, 箱子
-crown | Krone | corona | couronne | coroa | 王冠, 冠 | 王冠, 皇冠
-crystal | Kristall | cristal | cristal | cristal | クリスタル, 水晶 | 水晶
-dog | Hund | perro | chien | cachorro, cão | 犬, いぬ | 狗
-fence | Zaun | cerca, valla | clôture, barrière en bois | cerca | 柵, フェンス | 栅栏, 围栏
-fish | Fisch | pez, pescado | poisson | peixe | 魚 | 鱼
-flower | Blume | flor | fleur | flor | 花 | 花
-gear | Zahnrad | engranaje | engrenage | engrenagem | 歯車 | 齿轮
-gem | Edelstein, Juwel | gema, joya | gemme, joyau | gema, joia | 宝石 | 宝石
-goblet | Kelch | cáliz, copa | calice, gobelet | cálice | 杯, 聖杯 | 高脚杯, 圣杯
-hammer | Hammer | martillo | marteau | martelo | ハンマー, 金槌 | 锤子
-hat | Hut | sombrero | chapeau | chapéu | 帽子 | 帽子, 帽
+airplane | Flugzeug, Flieger, Flugi | avión, aeroplano, avioneta | avion, aéroplane | avião, aeroplano, teco teco | 飛行機, ひこうき, ヒコーキ | 飞机, 飛機, 航班
+anvil | Amboss | yunque, yunque de herrero | enclume | bigorna | 金床, かなとこ, 鉄床 | 铁砧, 砧, 铁毡, 铁砧子
+apple | Apfel, Äpfelchen | manzana, manzanita | pomme | maçã, maçãzinha | りんご, リンゴ, 林檎, アップル | 苹果, 蘋果
+axe | Axt, Beil, Streitaxt, Handbeil, Kampfaxt, Holzfälleraxt | hacha, hachita, hacha de leñador, destral | hache, hachette, cognée | machado, machadinha, machado de lenhador | 斧, おの, アックス, 戦斧, 手斧 | 斧头, 斧子, 战斧, 斧, 斧頭
+barrel | Fass, Tonne, Holzfass, Fässchen, Weinfass, Bierfass, Tönnchen | barril, tonel, tonelito, barrica, cuba | tonneau, baril, tonnelet, fût, barrique | barril, barris, pipa, barrica, barrilzinho, tonel | 樽, タル, たる, バレル, 木樽 | 木桶, 桶, 酒桶, 橡木桶
+bed | Bett, Bettchen, Doppelbett, Einzelbett, Bettgestell | cama, camita, lecho, cama doble, catre | lit, lit double | cama, caminha, cama de casal, leito | ベッド, 寝台, べっど | 床, 床铺, 双人床, 单人床
+bell | Glocke, Glöckchen, Kirchenglocke, Klingel | campana, campanita, campanilla, timbre, cascabel | cloche, clochette, sonnette, grelot | sino, sininho, sineta, campainha | 鐘, ベル, 鈴, 釣鐘, かね | 钟, 铃铛, 铃, 鈴, 鐘
+bench | Bank, Sitzbank, Parkbank, Bänkchen, Gartenbank | banco de madera, banca, banca de parque, banquito largo, banco de parque, asiento | banc, banquette, banc public, banc de parc | banco, banco de praça, banco de jardim, banquinho comprido | ベンチ, 長椅子, 腰掛け, ベンチ椅子 | 长椅, 长凳, 公园长椅, 板凳, 條凳
+boat | Boot, Bötchen, Kahn, Fischerboot | barca, bote, lancha de remos, barquita, barquito, embarcación | bateau, barque de pêche, canot | barco, barquinho, bote, canoa de pesca | ボート, 舟, 船, 漁船 | 船, 小船, 舟, 渔船, 船隻
+bomb | Bombe, Bömbchen, Sprengsatz | bomba, explosivo | bombe, explosif | bomba, explosivo | 爆弾, ボム, ばくだん | 炸弹, 炸彈, 爆弹
+book | Buch, Büchlein, Bücher | libro, librito, libros | livre, bouquin, livres | livro, livrinho, livros | 本, ブック, 書物, 書籍 | 书, 书本, 書, 书籍, 图书
+bow | Bogen, Langbogen, Jagdbogen, Pfeil und Bogen, Kurzbogen | arco y flecha, arco, arco largo, arco con flechas, arco de caza | arc, arc long, arc et flèches, arc à flèches | arco, arco longo, arco e flecha | 弓, ゆみ, 長弓, 弓矢 | 弓, 弓箭
+bridge | Brücke, Steinbrücke, Brückchen, Bogenbrücke, Holzbrücke | puente, puentecito, pasarela | pont, passerelle | ponte, pontezinha, passarela | 橋, はし, ブリッジ | 桥, 橋
+bucket | Eimer, Kübel, Wassereimer, Holzeimer | cubo, balde, cubeta, tobo, balde de agua | seau, seau à eau | balde, baldinho, tina | バケツ, ばけつ, 手桶 | 水桶, 桶子, 提桶, 铁桶, 水桶子
+cactus | Kaktus, Kakteen, Kaktee | cactus, cacto, nopal | cactus, cactée | cacto, cáctus, mandacaru | サボテン, さぼてん | 仙人掌, 仙人球
+cake | Kuchen, Torte, Geburtstagstorte, Geburtstagskuchen, Hochzeitstorte | pastel, tarta, torta, queque, bizcocho, ponqué, pastel de cumpleaños, tarta de cumpleaños | gâteau, gâteau d'anniversaire, pièce montée | bolo, bolo de aniversário, torta doce, bolinho grande | ケーキ, バースデーケーキ, 誕生日ケーキ, ウェディングケーキ | 蛋糕, 生日蛋糕, 结婚蛋糕
+campfire | Lagerfeuer, Lagerfeuerstelle, Feuerstelle, Feuer, Feuerchen | fogata, hoguera, fuego de campamento, lumbre | feu de camp, feu de joie | fogueira, lareira de acampamento, fogo de acampamento | 焚き火, たき火, 火, キャンプファイヤー, かがり火 | 篝火, 营火, 火, 火堆, 營火, 篝火堆
+candle | Kerze, Kerzlein, Wachskerze, Teelicht | vela, velita, candela, cirio, veladora | bougie, chandelle, cierge | vela, velinha, círio | ろうそく, キャンドル, ロウソク, 蝋燭, きゃんどる | 蜡烛, 蠟燭, 烛火, 洋蜡
+cannon | Kanone, Geschützrohr, Schiffskanone | cañón, cañón pirata, cañoncito | canon, canon de pirate | canhão, canhão pirata, canhãozinho | 大砲, キャノン, カノン砲 | 大炮, 加农炮, 古炮
+car | Auto, Wagen, Fahrzeug, Pkw, Sportwagen, Autos | coche, carro, auto, automóvil, vehículo, deportivo, carrito, coche deportivo, auto deportivo, carro deportivo, turismo | voiture, automobile, véhicule, bagnole, auto, voiture de sport | carro, automóvel, veículo, carro esportivo, carrinho, viatura comum | 車, 自動車, スポーツカー, くるま, 乗用車, カー, セダン | 汽车, 轿车, 跑车, 车, 車, 汽車轿車, 車子, 车子
+castle | Burg, Schloss, Burgschloss, Festung, Ritterburg, Märchenschloss, Palast | castillo, fortaleza, castillito, alcázar, castillo medieval | château, forteresse, château fort, palais, citadelle | castelo, fortaleza, castelinho, palácio, forte militar, castelo medieval | 城, 砦, お城, キャッスル, 要塞, 宮殿 | 城堡, 城, 要塞, 宫殿, 堡垒, 王宫
+chair | Stuhl, Stühlchen, Küchenstuhl | silla, sillita, asiento de madera | chaise | cadeira, cadeirinha, assento | 椅子, いす, イス, チェア, 腰かけ | 椅子, 椅, 座椅, 餐椅, 凳椅
+chest | Truhe, Schatztruhe, Schatzkiste, Schatzkästchen, Schatulle, Schatz | cofre, cofre del tesoro, baúl, arcón, arca, cofrecito, baúl del tesoro, tesoro | coffre, coffre au trésor, coffret, malle, trésor | baú, baú do tesouro, arca, arcão, tesouro, cofre de tesouro | 宝箱, 宝, 宝物箱, たからばこ, チェスト, トレジャーボックス | 宝箱, 藏宝箱, 寶箱, 百宝箱, 财宝箱
+coin | Münze, Goldmünze, Geldstück, Münzen, Taler, Goldstück | moneda, monedita | pièce, pièce de monnaie, piécette, écu | moeda, moedinha | コイン, 硬貨, 金貨, 銀貨, きんか, 銅貨, お金のコイン | 硬币, 金币, 钱币, 銀幣, 银币, 铜钱, 金幣, 铜币, 硬幣
+crate | Kiste, Holzkiste, Box, Kasten, Kistchen, Transportkiste, Kiste aus Holz | caja, cajón, cajita, huacal, caja de carga, jaba | caisse, cageot, caissette, boîte, cagette | caixote, caixa, caixinha, caixa de carga, engradado | 木箱, 箱, はこ, クレート, ボックス | 木箱, 箱子, 箱, 盒子, 木盒, 货箱, 木箱子
+crown | Krone, Königskrone, Krönchen | corona, coronita | couronne, couronne royale | coroa, coroinha | 王冠, 冠, クラウン, おうかん, 王の冠 | 王冠, 皇冠, 冠冕, 頭冠
+crystal | Kristall, Bergkristall, Amethyst, Quarz | cristal, cristalito, amatista, cuarzo, cristales | cristal, cristaux, améthyste, quartz | cristal, ametista, quartzo, cristais | クリスタル, 水晶, 結晶, アメジスト, 石英 | 水晶, 晶体, 结晶, 晶石
+dog | Hund, Hündchen, Welpe, Wauwau, Köter, Hündin | perro, perrito, can, chucho, perra, cachorrito | chien, chiot, toutou, chienne, clébard | cachorro, cão, cachorrinho, cadela, filhote de cachorro, cãozinho | 犬, いぬ, イヌ, わんこ, 子犬, 仔犬, ワンちゃん | 狗, 犬, 狗子
+fence | Zaun, Gartenzaun, Lattenzaun, Gatter, Zäunchen, Geländer | cerca, valla, vallado, barda, cercado, barandal, barandilla, empalizada baja, reja de madera, cerca de madera | clôture, barrière en bois, barrière, palissade basse, grillage, enclos, rambarde, balustrade | cerca, cercado, corrimão, grade de madeira | 柵, フェンス, さく, 囲い, 手すり, 垣根 | 栅栏, 围栏, 篱笆, 木栅栏, 围墙栅栏, 護欄, 柵欄
+fish | Fisch, Fischlein, Forelle, Karpfen, Lachs | pez, pescado, pececito, pescadito, pez dorado, trucha, carpa de río, salmón | poisson, truite, carpe, saumon | peixe, peixinho, peixe dourado, truta, carpa, salmão | 魚, 鯉, 鮭, さかな, お魚, サーモン | 鱼, 魚, 鯉鱼, 鲤鱼, 三文鱼, 鱼儿
+flower | Blume, Blümchen, Blüte, Blumen | flor, florecita, florcita, flores | fleur, fleurette, fleurs | flor, florzinha, flores | 花, はな, お花, フラワー | 花, 花朵, 鲜花
+gear | Zahnrad, Zahnräder, Getriebe, Zahnrädchen | engranaje, rueda dentada, piñón mecánico, engranajes | engrenage, roue dentée, rouage, pignon mécanique | engrenagem, roda dentada, engrenagens, catraca | 歯車, ギア, はぐるま | 齿轮, 齒輪, 齿轮盘
+gem | Edelstein, Juwel, Juwelen, Schmuckstein, Rubin, Smaragd, Saphir, Diamant, Brillant | gema, joya, piedra preciosa, rubí, esmeralda, zafiro, diamante, alhaja | gemme, joyau, pierre précieuse, rubis, émeraude, saphir, diamant, bijou | gema, joia, pedra preciosa, rubi, esmeralda, safira, diamante | 宝石, ジェム, ルビー, エメラルド, サファイア, ダイヤモンド, ダイヤ, ほうせき | 宝石, 寶石, 珠宝
+goblet | Kelch, Weinkelch, Pokalkelch, Gral, Trinkkelch, heiliger Gral | cáliz, copa, grial, santo grial, copón | calice, gobelet, coupe, graal, saint graal | cálice, graal, taça, santo graal | 杯, 聖杯, 盃, さかずき, ゴブレット, 酒杯 | 高脚杯, 圣杯, 酒杯, 金杯
+hammer | Hammer, Hämmerchen, Fäustel | martillo, martillito, mazo, maceta de herrero | marteau, marteau de forgeron, maillet, masse | martelo, martelinho, marreta, malho | ハンマー, 金槌, トンカチ, とんかち, かなづち, 木槌 | 锤子, 锤, 榔头, 錘子, 鎚子
+hat | Hut, Hütchen, Filzhut, Mütze, Kopfbedeckung | sombrero, sombrerito, gorro, fedora | chapeau, bonnet, galure, couvre chef | chapéu, chapeuzinho, gorro, touca | 帽子, ハット, ぼうし, 中折れ帽 | 帽子, 帽, 礼帽子, 毡帽
 straw hat | Strohhut | sombrero de paja | chapeau de paille | chapéu de palha | 麦わら帽子 | 草帽
-heart | Herz | corazón | cœur | coração | ハート, 心臓 | 心, 爱心
-horse | Pferd | caballo | cheval | cavalo | 馬 | 马
-house | Haus | casa | maison | casa | 家 | 房子, 屋子
-humanoid | Mensch, Mann, Held, Figur | hombre, persona, héroe | homme, personne, héros | homem, pessoa, herói | 人, 人間, 主人公, 男, 男の人, 男性 | 人, 男人
-woman | Frau, Dame | mujer, señora, dama | femme, dame | mulher, senhora, dama | 女, 女の人, 女性 | 女人, 女士
-girl | Mädchen | niña, chica | fille, fillette | menina, garota | 女の子, 少女 | 女孩
-boy | Junge, Bub | niño, chico | garçon | menino, garoto | 男の子, 少年 | 男孩
-key | Schlüssel | llave | clé, clef | chave | 鍵 | 钥匙
-knight | Ritter | caballero | chevalier | cavaleiro | 騎士 | 骑士
-ladder | Leiter | escalera de mano | échelle | escada de mão | はしご, 梯子 | 梯子
-lantern | Laterne | linterna, farol | lanterne | lanterna | ランタン, 提灯 | 灯笼, 提灯
-mug | Becher | jarra, taza alta | chope | caneca | マグカップ | 马克杯
-mushroom | Pilz, Fliegenpilz | seta, hongo, champiñón | champignon | cogumelo | キノコ, きのこ | 蘑菇
-pine | Kiefer, Tanne | pino | sapin, pin | pinheiro | 松, 松の木 | 松树
-potion | Trank, Zaubertrank | poción | potion | poção | ポーション, 薬 | 药水
-bottle | Flasche | botella | bouteille | garrafa | 瓶 | 瓶子
+heart | Herz, Herzchen, Lebensherz | corazón, corazoncito, corazón de vida | cœur, cœur de vie | coração, coraçãozinho, coração de vida | ハート, 心臓, こころ, しんぞう | 心, 爱心, 心形, 愛心
+horse | Pferd, Ross, Hengst, Stute, Pony, Gaul, Pferdchen, Fohlen, Rössli | caballo, yegua, potro, caballito, corcel, jaca, poni | cheval, jument, poulain, poney, étalon, cheval de selle | cavalo, égua, potro, cavalinho, pônei, garanhão | 馬, うま, ウマ, ポニー, 仔馬 | 马, 馬, 骏马, 马匹, 馬匹
+house | Haus, Häuschen, Gebäude, Wohnhaus, Einfamilienhaus, Häusle | casa, casita, vivienda, edificio, chalet | maison, maisonnette à étage, bâtiment, logis, demeure, pavillon de banlieue, bâtisse | casa, casinha de tijolos, lar, moradia, sobrado, casarão | 家, いえ, おうち, お家, ハウス, 住宅, 建物 | 房子, 屋子, 屋, 家, 房, 住宅, 楼房, 建筑, 民房, 民居
+humanoid | Mensch, Mann, Held, Figur, Menschen, Kerl, Typ, Person, Herr, Heldin, Figürchen, Dorfbewohner, Abenteurer | hombre, persona, héroe, señor, aldeano, personaje, aventurero, varón, muchacho | homme, personne, héros, villageois, personnage, aventurier, humain, bonhomme | homem, pessoa, herói, senhor, aldeão, personagem, aventureiro, humano | 人, 人間, 主人公, 男, 男の人, 男性, 男性キャラ, おじさん, 村人, 冒険者, キャラクター, ヒーロー, 英雄, 勇者, 人物 | 人, 男人, 男子, 村民, 冒险者, 角色, 英雄, 勇者, 人物, 人类, 先生, 大叔
+woman | Frau, Dame, Weib, Fräulein, Dorffrau, weibliche Figur | mujer, señora, dama, muchacha, doncella, aldeana, mujeres | femme, dame, demoiselle, villageoise | mulher, senhora, dama, moça, donzela, aldeã | 女, 女の人, 女性, おんな, レディ, お姉さん, 婦人 | 女人, 女士, 女子, 妇女, 夫人, 小姐
+girl | Mädchen, Mädel, Mäderl, Mädi | niña, chica, nena, muchachita, chiquilla, jovencita, niñita | fille, fillette, gamine, jeune fille | menina, garota, guria, rapariga, menininha, mocinha, garotinha | 女の子, 少女, 娘, むすめ, 女子, ガール, 幼女 | 女孩, 女孩子, 姑娘, 小姑娘
+boy | Junge, Bub, Bursche, Knabe, Bursch, Jungs, Bübchen | niño, chico, chaval, muchachito, pibe, crío, chamaco, niñito | garçon, gamin, gars, môme | menino, garoto, rapaz, moleque, guri, menininho, garotinho | 男の子, 少年, おとこのこ, 男子, ボーイ, 坊や | 男孩, 男孩子, 小子
+key | Schlüssel, Schlüsselchen, Türschlüssel, Hausschlüssel | llave, llavecita | clé, clef, clé ancienne | chave, chavinha, chave antiga | 鍵, かぎ, カギ, キー | 钥匙, 鑰匙, 锁匙
+knight | Ritter, Rittersmann, Kreuzritter, Paladin, Wächter, Wache | caballero, paladín, cruzado guerrero, guardia, caballero medieval | chevalier, paladin, croisé chevalier, garde, chevaliers, garde royal, chevalier médiéval | cavaleiro, paladino, guarda, cavaleiro medieval | 騎士, きし, ナイト, パラディン, 衛兵, 聖騎士, 騎士団員 | 骑士, 圣骑士, 卫兵, 守卫, 圣殿骑士, 中世纪骑士
+ladder | Leiter, Stehleiter, Trittleiter, Leitern | escalera de mano, escalera portátil, escalerilla, escalera de madera | échelle, escabeau | escada de mão, escadinha de mão, escada de madeira portátil, escadote | はしご, 梯子, ハシゴ, きゃたつ, 脚立 | 梯子, 梯, 爬梯, 人字梯
+lantern | Laterne, Laternchen, Öllampe, Petroleumlampe, Sturmlaterne | linterna, farol, farolito, quinqué, lámpara de aceite, candil | lanterne, lampe à huile, fanal | lanterna, lampião, lamparina, lanterna a óleo | ランタン, 提灯, らんたん, カンテラ, オイルランプ, 手提げランプ, 灯籠 | 灯笼, 提灯, 油灯, 馬燈, 马灯, 燈籠, 油燈
+mug | Becher, Henkelbecher, Humpen, Häferl, Kaffeebecher, Tasse mit Henkel | taza alta, tarro de cerveza, mug, tazón grande | chope, mug, tasse à café | caneca, caneca de café | マグカップ, マグ, ジョッキ | 马克杯, 杯, 水杯, 茶杯
+mushroom | Pilz, Fliegenpilz, Pilzchen, Schwammerl, Giftpilz, Champignon | seta, hongo, champiñón, setita, callampa, hongo venenoso, champiñones, níscalo | champignon, champi, amanite, bolet, cèpe | cogumelo, cogumelinho, fungo | キノコ, きのこ, 茸, マッシュルーム, 毒キノコ, 椎茸, しいたけ | 蘑菇, 菇, 毒蘑菇, 香菇, 蘑菇头
+pine | Kiefer, Tanne, Fichte, Tannen, Föhre, Nadelbaum, Kieferbaum | pino, abeto, pinito, conífera | sapin, pin, épicéa, conifère | pinheiro, abeto, conífera, araucária | 松, 松の木, 杉, まつ, モミの木, もみの木, 針葉樹, スギ | 松树, 松, 杉树, 云杉, 冷杉, 针叶树
+potion | Trank, Zaubertrank, Heiltrank, Gift, Giftflasche, Elixier, Manatrank | poción, pócima, elixir, brebaje, veneno, poción de vida | potion, élixir, breuvage, poison, philtre, fiole magique | poção, elixir, veneno, poção de vida | ポーション, 薬, 毒, くすり, エリクサー, 回復薬, 薬品 | 药水, 药剂, 毒药, 灵药, 魔药, 藥水, 血瓶
+bottle | Flasche, Fläschchen, Buddel, Pulle | botella, frasco, botellita, botellón | bouteille, flacon, fiole en verre | garrafa, garrafinha, frasco | 瓶, ボトル, びん, ビン | 瓶子, 瓶, 瓶罐
 floor lamp | Stehlampe | lámpara de pie | lampadaire | luminária de chão | フロアランプ | 落地灯
-pumpkin | Kürbis | calabaza | citrouille, potiron | abóbora | かぼちゃ, カボチャ | 南瓜
-ring | Ring | anillo | anneau, bague | anel | 指輪 | 戒指
-robot | Roboter | robot | robot | robô | ロボット | 机器人
-rock | Felsen, Stein | roca, piedra | rocher, pierre | rocha, pedra | 岩, 石 | 岩石, 石头
-rocket | Rakete | cohete | fusée | foguete | ロケット | 火箭
-scroll | Schriftrolle | pergamino | parchemin | pergaminho | 巻物 | 卷轴
-shield | Schild | escudo | bouclier | escudo | 盾 | 盾牌, 盾
-signpost | Wegweiser | letrero, señal de madera | panneau de bois, panneau | placa de madeira | 看板 | 路牌, 指示牌
-snowman | Schneemann | muñeco de nieve | bonhomme de neige | boneco de neve | 雪だるま | 雪人
-star | Stern | estrella | étoile | estrela | 星 | 星星
-streetlamp | Straßenlaterne | farola | lampadaire, réverbère | poste de luz | 街灯 | 路灯
-sword | Schwert | espada | épée | espada | 剣, 刀剣 | 剑, 宝剑
-table | Tisch | mesa | table | mesa | テーブル, 机 | 桌子, 桌
-tent | Zelt | tienda de campaña, carpa | tente | barraca, tenda | テント | 帐篷
-tower | Turm | torre | tour | torre | 塔 | 塔
-tree | Baum | árbol | arbre | árvore | 木, 樹 | 树
-well | Brunnen | pozo | puits | poço | 井戸 | 水井, 井
-wheel | Rad | rueda | roue | roda | 車輪 | 轮子, 车轮
-windmill | Windmühle | molino de viento, molino | moulin à vent, moulin | moinho de vento, moinho | 風車 | 风车
-wizard | Zauberer | mago | magicien, sorcier | mago, feiticeiro | 魔法使い | 巫师, 法师, 魔法师
-cow | Kuh | vaca | vache | vaca | 牛 | 牛, 奶牛
-bull | Stier, Ochse | toro | taureau | touro | 雄牛 | 公牛
-pig | Schwein | cerdo | cochon | porco | 豚 | 猪
-sheep | Schaf | oveja | mouton | ovelha | 羊 | 绵羊, 羊
-goat | Ziege | cabra | chèvre | cabra | ヤギ, 山羊 | 山羊
-donkey | Esel | burro | âne | burro | ロバ | 驴
+pumpkin | Kürbis, Kürbisse, Riesenkürbis | calabaza, zapallo, ahuyama, auyama, calabacita, ayote | citrouille, potiron, courge, potimarron, citrouilles | abóbora, jerimum, moranga | かぼちゃ, カボチャ, パンプキン | 南瓜, 金瓜, 倭瓜
+ring | Ring, Fingerring, Ehering, Verlobungsring | anillo, sortija, alianza, argolla | anneau, bague, alliance | anel, aliança, anelzinho | 指輪, リング, ゆびわ, 結婚指輪, 指環 | 戒指, 指环, 钻戒, 婚戒
+robot | Roboter, Androide, Maschinenmensch, Bot, Robi | robot, androide, robotito, autómata | robot, androïde, automate | robô, androide, robozinho, autômato | ロボット, ロボ, アンドロイド | 机器人, 機器人, 机械人, 仿生人
+rock | Felsen, Stein, Felsbrocken, Fels, Findling, Kieselstein, Geröllbrocken, Steinbrocken | roca, piedra, peña, peñasco, pedrusco, piedrita, guijarro, peñón | rocher, pierre, roche, caillou, galet, roc, rochers, bloc de pierre | rocha, pedra, pedregulho, seixo, rochedo, penedo, pedrinha, calhau | 岩, 石, いし, いわ, 巨石, ロック | 岩石, 石头, 石, 岩, 巨石, 石块, 鹅卵石, 碎石块
+rocket | Rakete, Weltraumrakete, Raketenschiff | cohete, cohete espacial, misil, cohetito | fusée, fusée spatiale, missile | foguete, foguetinho, míssil, foguete espacial | ロケット, ろけっと, ミサイル | 火箭, 导弹, 飞弹, 火箭飞船
+scroll | Schriftrolle, Pergament, Pergamentrolle, Papyrus | pergamino, rollo de pergamino, papiro | parchemin, rouleau de parchemin, papyrus | pergaminho, rolo de pergaminho, papiro | 巻物, まきもの, スクロール, 羊皮紙, パピルス | 卷轴, 羊皮纸, 画卷, 纸卷, 捲軸
+shield | Schild, Ritterschild, Schutzschild, Schilde | escudo, escudito, escudo de caballero, broquel, rodela | bouclier, bouclier de chevalier, écu de chevalier, pavois | escudo, escudo de cavaleiro, broquel, escudinho | 盾, たて, シールド | 盾牌, 盾, 护盾, 塔盾
+signpost | Wegweiser, Schild aus Holz, Hinweisschild, Schild am Weg, Wegweiserschild, Tafel am Weg, Holzschild Wegweiser | letrero, señal de madera, cartel, señal, rótulo, poste indicador | panneau de bois, panneau, pancarte, poteau indicateur, écriteau, enseigne, panneau indicateur | placa de madeira, placa de sinalização, tabuleta, letreiro, poste indicador, placa | 看板, 標識, 立て札, 道しるべ, 道標, 案内板, サイン | 路牌, 指示牌, 木牌, 路標, 招牌, 告示牌, 标牌, 牌子, 木牌子, 标志牌
+snowman | Schneemann, Schneemänner | muñeco de nieve, hombre de nieve, monigote de nieve | bonhomme de neige, bonhomme neige | boneco de neve, homem de neve, bonequinho de neve | 雪だるま, スノーマン, ゆきだるま | 雪人, 雪娃娃, 堆雪人
+star | Stern, Sternchen, Sterne | estrella, estrellita, lucero | étoile, étoiles | estrela, estrelinha | 星, ほし, スター, お星様 | 星星, 星, 五角星
+streetlamp | Straßenlaterne, Straßenlampe, Laternenpfahl, Gaslaterne, Strassenlaterne | farola, farol de calle, luminaria, alumbrado, poste de alumbrado, farola de calle | lampadaire, réverbère, lampadaire de rue, lanterne de rue, bec de gaz | poste de luz, poste de iluminação, candeeiro de rua, poste de rua, lampião de rua | 街灯, 街路灯, 外灯, ガス灯 | 路灯, 路燈, 街燈, 路灯杆
+sword | Schwert, Langschwert, Schwerter, Kurzschwert, Ritterschwert | espada, espadita, sable, espada larga, espada corta | épée, glaive, épée longue, sabre, épée courte | espada, espadinha, gládio, espada longa, espada curta, sabre | 剣, 刀剣, つるぎ, ソード, 長剣, けん, 聖剣, ロングソード | 剑, 宝剑, 劍, 利剑, 刀剑, 佩剑
+table | Tisch, Tischchen, Tische, Werkbank | mesa, mesita, mesa de trabajo | table, établi | mesa, mesinha, bancada de trabalho | テーブル, 机, 卓, 台, つくえ, てーぶる, 作業台 | 桌子, 桌, 台子, 桌台, 檯子, 工作台
+tent | Zelt, Zelte, Campingzelt, Zeltlager | tienda de campaña, carpa, tienda de acampar, carpa de camping, toldo de campaña, casa de campaña | tente, tente de camping, toile de tente | barraca, tenda, tenda de acampamento, barraca de camping | テント, てんと, キャンプテント, 天幕 | 帐篷, 营帐, 帳篷, 露营帐篷
+tower | Turm, Türmchen, Wehrturm, Burgturm | torre, torrecita, torreón, atalaya alta | tour, tourelle de château, donjon, tour de château | torre, torrezinha, torreão, torre de castelo | 塔, タワー, とう | 塔, 塔楼, 塔樓
+tree | Baum, Bäumchen, Laubbaum, Eiche, Apfelbaum, Linde, Ahorn, Buche | árbol, arbolito, roble, manzano, encina, arbolillo | arbre, chêne, pommier, arbrisseau, érable | árvore, arvorezinha, carvalho, macieira, arvorezinho | 木, 樹, き, ツリー, 大木, 広葉樹, 樫の木 | 树, 樹, 橡树
+well | Brunnen, Ziehbrunnen, Wunschbrunnen, Wasserbrunnen | pozo, aljibe, pozo de agua, pozo de los deseos, noria de pozo | puits, puits à eau, puits à souhaits | poço, poço de água, poço dos desejos, cisterna | 井戸, いど, つるべ井戸 | 水井, 井, 古井, 许愿井
+wheel | Rad, Wagenrad, Räder | rueda, ruedita, rueda de carro | roue, roue de charrette, roulette de chariot | roda, rodinha, roda de carroça | 車輪, ホイール, しゃりん | 轮子, 车轮, 轮, 輪子, 馬車輪, 马车轮
+windmill | Windmühle, Windmühlen, Mühle, Windmühlchen | molino de viento, molino, molinito, molinillo de viento, aerogenerador antiguo | moulin à vent, moulin, moulin à farine, moulins à vent | moinho de vento, moinho, moinhozinho, moinho holandês | 風車, ふうしゃ, 風車小屋, 風車塔 | 风车, 荷兰风车, 磨坊
+wizard | Zauberer, Magierchen, Merlin | mago, magos, merlín, encantador | magicien, sorcier, mages, enchanteur merlin, merlin | mago, feiticeiro, merlim, magos, encantador | 魔法使い, 魔導師, マジシャン魔法, ウィザード, まほうつかい, 魔法つかい | 巫师, 法师, 魔法师, 魔導師
+cow | Kuh, Kühe, Milchkuh, Kalbin, Rind | vaca, vaquita, vaca lechera | vache, vachette, vache laitière | vaca, vaquinha, novilha, vaca leiteira | 牛, うし, ウシ, 乳牛, 雌牛 | 牛, 奶牛, 母牛, 乳牛
+bull | Stier, Ochse, Bulle, Büffel, Bison, Wasserbüffel, Muni | toro, buey, bisonte, búfalo, torito | taureau, bœuf, bison, buffle | touro, boi, bisão, búfalo, boizinho | 雄牛, 闘牛, バッファロー, バイソン, 水牛, 雄うし | 公牛, 水牛, 野牛, 斗牛, 犍牛
+pig | Schwein, Ferkel, Sau, Schweinchen, Eber, Säuli | cerdo, puerco, cochino, chancho, marrano, cerdito, lechón, gorrino | cochon, porcelet, cochonnet, truie | porco, porquinho, leitão, suíno | 豚, ぶた, ブタ, 子豚 | 猪, 豬
+sheep | Schaf, Schäfchen, Mutterschaf | oveja, borrego, ovejita | mouton, brebis, moutons | ovelha, ovelhinha, carneirinho | 羊, ひつじ, ヒツジ | 绵羊, 羊, 羊儿, 綿羊
+goat | Ziege, Geiß, Ziegenbock, Zicklein, Steinbock | cabra, chivo, cabrito, macho cabrío, cabrita | chèvre, bouc, chevreau, biquette, bouquetin | cabra, bode, cabrito, cabritinho | ヤギ, 山羊, やぎ, 野ヤギ | 山羊, 小山羊, 公山羊
+donkey | Esel, Maultier, Eselchen, Maulesel | burro, asno, borrico, mula, pollino | âne, mule, mulet, baudet, ânesse | burro, jumento, jegue, mula, asno, burrinho | ロバ, ろば, ラバ | 驴, 驢, 毛驴, 小毛驴, 騾子, 骡子
 zebra | Zebra | cebra | zèbre | zebra | シマウマ | 斑马
-camel | Kamel | camello | chameau | camelo | ラクダ | 骆驼
-deer | Hirsch, Reh | ciervo, venado | cerf | cervo, veado | 鹿 | 鹿
-elephant | Elefant | elefante | éléphant | elefante | 象, ゾウ | 大象
-giraffe | Giraffe | jirafa | girafe | girafa | キリン | 长颈鹿
-lion | Löwe | león | lion | leão | ライオン | 狮子
-tiger | Tiger | tigre | tigre | tigre | 虎, トラ | 老虎
-cat | Katze | gato | chat | gato | 猫, ねこ | 猫
-bear | Bär | oso | ours | urso | 熊, クマ | 熊
+camel | Kamel, Dromedar, Trampeltier | camello, dromedario, camellito | chameau, dromadaire | camelo, dromedário | ラクダ, らくだ, ヒトコブラクダ, 駱駝 | 骆驼, 駱駝, 单峰骆驼, 双峰骆驼
+deer | Hirsch, Reh, Rehe, Hirsche, Rothirsch, Rehbock | ciervo, venado, cervatillo macho, corzo, venadito | cerf, chevreuil, biche mâle, daim | cervo, veado, veadinho, corço, gamo | 鹿, しか, シカ, 雄鹿, ニホンジカ | 鹿, 梅花鹿, 雄鹿, 公鹿
+elephant | Elefant, Elefäntchen, Elefantenbaby | elefante, elefantito | éléphant, éléphanteau | elefante, elefantinho | 象, ゾウ, ぞう, 象さん, ゾウさん | 大象, 象
+giraffe | Giraffe, Giraffen | jirafa, jirafita | girafe, girafon | girafa, girafinha | キリン, きりん | 长颈鹿, 長頸鹿
+lion | Löwe, Löwin, Löwenbaby | león, leona, leoncito | lion, lionne, lionceau | leão, leoa, leãozinho | ライオン, らいおん, 獅子, 雌ライオン | 狮子, 雄狮, 獅子, 母狮
+tiger | Tiger, Tigerin, Tigerchen | tigre, tigrecito, tigresa | tigre, tigresse | tigre, tigresa, tigrinho | 虎, トラ, とら, タイガー | 老虎, 虎, 东北虎
+cat | Katze, Kätzchen, Kater, Mieze, Stubentiger, Katz | gato, gatito, minino, michi, gata | chat, chaton, minou, matou, chatte | gato, gatinho, bichano, gata | 猫, ねこ, ネコ, 子猫, にゃんこ, 仔猫, 黒ネコ | 猫, 貓, 猫咪, 喵星人, 貓咪
+bear | Bär, Braunbär, Bärchen, Grizzly | oso, osito, oso pardo | ours, ourson, grizzly, ours brun | urso, ursinho, urso pardo | 熊, クマ, くま, ヒグマ, グリズリー | 熊, 狗熊
 polar bear | Eisbär | oso polar | ours polaire | urso polar | シロクマ | 北极熊
 panda | Panda | oso panda, panda | panda | panda | パンダ | 熊猫
-wolf | Wolf | lobo | loup | lobo | 狼, オオカミ | 狼
-fox | Fuchs | zorro | renard | raposa | 狐, キツネ | 狐狸
-rabbit | Hase, Kaninchen | conejo | lapin | coelho | うさぎ, ウサギ, 兎 | 兔子
-mouse | Maus, Ratte | ratón, rata | souris, rat | rato | ネズミ | 老鼠
-squirrel | Eichhörnchen | ardilla | écureuil | esquilo | リス | 松鼠
-hedgehog | Igel | erizo | hérisson | ouriço | ハリネズミ | 刺猬
-crocodile | Krokodil | cocodrilo | crocodile | crocodilo | ワニ | 鳄鱼
-lizard | Eidechse | lagarto | lézard | lagarto | トカゲ | 蜥蜴
-turtle | Schildkröte | tortuga | tortue | tartaruga | 亀, カメ | 乌龟
-triceratops | Dinosaurier | dinosaurio | dinosaure | dinossauro | 恐竜 | 恐龙
-dragon | Drache | dragón | dragon | dragão | ドラゴン, 竜, 龍 | 龙
-unicorn | Einhorn | unicornio | licorne | unicórnio | ユニコーン | 独角兽
-chicken | Huhn, Henne | gallina, pollo | poule, poulet | galinha | 鶏, ニワトリ | 鸡, 母鸡
-rooster | Hahn | gallo | coq | galo | 雄鶏 | 公鸡
-duck | Ente | pato | canard | pato | アヒル | 鸭子
+wolf | Wolf, Wölfe, Wölfin, Wolfswelpe | lobo, lobito, loba, lobo feroz | loup, louve, louveteau | lobo, lobinho, loba | 狼, オオカミ, おおかみ, ウルフ | 狼, 野狼, 狼王
+fox | Fuchs, Füchse, Füchslein, Polarfuchs, Rotfuchs | zorro, zorrito, zorro ártico | renard, renardeau, goupil, renard polaire | raposa, raposinha, raposa do ártico | 狐, キツネ, きつね, フォックス, 子狐 | 狐狸, 狐, 北极狐
+rabbit | Hase, Kaninchen, Häschen, Karnickel, Kaninchenbaby, Osterhase, Chüngel | conejo, conejito, liebre | lapin, lapereau, lièvre | coelho, coelhinho, lebre, coelho da páscoa | うさぎ, ウサギ, 兎, 野うさぎ, ウサちゃん, 野兎, バニー | 兔子, 兔, 野兔
+mouse | Maus, Mäuschen | ratón, ratoncito, laucha | souris, souriceau | rato, camundongo, ratinho | ネズミ, 鼠, ねずみ, ハツカネズミ | 老鼠, 鼠, 田鼠
+squirrel | Eichhörnchen, Eichkätzchen, Eichkatzerl, Backenhörnchen, Streifenhörnchen | ardilla, ardillita, ardilla listada | écureuil, tamia | esquilo, esquilinho, caxinguelê | リス, りす, シマリス, 栗鼠 | 松鼠, 花栗鼠
+hedgehog | Igel, Stachelschwein, Igelchen | erizo, puercoespín, ericito | hérisson, porc épic | ouriço, porco espinho, ouriço cacheiro | ハリネズミ, はりねずみ, ヤマアラシ | 刺猬, 豪猪
+crocodile | Krokodil, Alligator, Kaiman, Kroko | cocodrilo, caimán, aligátor, yacaré | crocodile, alligator, caïman, croco | crocodilo, jacaré, aligátor, crocodilinho | ワニ, 鰐, わに, クロコダイル, アリゲーター | 鳄鱼, 短吻鳄, 鱷魚
+lizard | Eidechse, Leguan, Gecko, Echse, Salamander, Waran, Molch | lagarto, lagartija, iguana, geco, salamandra | lézard, iguane, gecko, salamandre, varan | lagarto, lagartixa, iguana, salamandra, calango | トカゲ, とかげ, イグアナ, ヤモリ, サンショウウオ, コモドドラゴン | 蜥蜴, 壁虎, 鬣蜥, 蝾螈蜥蜴, 变色蜥
+turtle | Schildkröte, Wasserschildkröte, Meeresschildkröte, Schildkrötchen, Landschildkröte, Riesenschildkröte | tortuga, tortuguita, tortuga marina, galápago | tortue, tortue de mer, tortue terrestre | tartaruga, tartaruguinha, jabuti, cágado, tartaruga marinha | 亀, カメ, かめ, ウミガメ, リクガメ | 乌龟, 龟, 海龟, 陆龟, 烏龜
+triceratops | Dinosaurier, Dino, Triceratops, Dinosaurierbaby | dinosaurio, dino, triceratops, tricerátops | dinosaure, dino, tricératops | dinossauro, dino, tricerátopo, tricerátops | 恐竜, きょうりゅう, トリケラトプス, ダイナソー | 恐龙, 三角龙, 恐龍
+dragon | Drache, Drachen, Feuerdrache, Lindwurm Drache, Drachenwesen | dragón, dragoncete, dragón de fuego, draco | dragon, dragon de feu, dragons | dragão, dragãozão, dragão de fogo | ドラゴン, 竜, 龍, りゅう, 飛竜, どらごん, 龍神 | 龙, 龍, 巨龙, 飞龙兽, 恶龙
+unicorn | Einhorn, Einhörner, Einhornbaby | unicornio, unicornios, unicornito | licorne | unicórnio, unicorniozinho | ユニコーン, ゆにこーん, 一角獣 | 独角兽, 獨角獸
+chicken | Huhn, Henne, Hendl, Hühnchen, Legehenne, Glucke | gallina, pollo, gallinita, gallina clueca | poule, poulet, poulette, volaille | galinha, galinhazinha, frango | 鶏, ニワトリ, めんどり, にわとり, チキン | 鸡, 母鸡, 雞, 母雞
+rooster | Hahn, Gockel, Gockelhahn, Güggel | gallo, gallito, gallo de corral | coq, coquelet, coq de ferme | galo, galinho, galo de terreiro | 雄鶏, おんどり, オンドリ | 公鸡, 公雞
+duck | Ente, Erpel, Entchen, Stockente | pato, patito, ánade | canard, caneton, cane, colvert | pato, patinho, marreco, pata | アヒル, 鴨, あひる, カモ, 家鴨 | 鸭子, 鸭, 鴨子, 野鸭
 goose | Gans | ganso, oca | oie | ganso | ガチョウ | 鹅
 swan | Schwan | cisne | cygne | cisne | 白鳥 | 天鹅
-penguin | Pinguin | pingüino | pingouin, manchot | pinguim | ペンギン | 企鹅
-owl | Eule | búho, lechuza | hibou, chouette | coruja | フクロウ | 猫头鹰
-eagle | Adler, Falke | águila, halcón | aigle, faucon | águia | 鷲, ワシ | 老鹰, 鹰
-crow | Krähe, Rabe | cuervo | corbeau | corvo | カラス | 乌鸦
-pigeon | Taube, Vogel | paloma, pájaro | pigeon, oiseau | pombo, pássaro | 鳩, 鳥 | 鸽子, 鸟
-parrot | Papagei | loro | perroquet | papagaio | オウム | 鹦鹉
-bat | Fledermaus | murciélago | chauve souris | morcego | コウモリ | 蝙蝠
-log cabin | Blockhütte | cabaña de troncos, cabaña | cabane en rondins, cabane | cabana de madeira, cabana | 丸太小屋 | 木屋, 小木屋
-cottage | Bauernhaus, Gasthaus, Taverne | posada, taberna, granja | auberge, taverne, ferme, chaumière | pousada, taverna, fazenda | 民家, 宿屋 | 农舍, 客栈, 酒馆
-barn | Scheune, Stall | granero, establo | grange, étable | celeiro, estábulo | 納屋 | 谷仓
-church | Kirche | iglesia | église | igreja | 教会 | 教堂
-temple | Tempel | templo | temple | templo | 神殿, 寺 | 神庙, 寺庙
+penguin | Pinguin, Pinguine, Kaiserpinguin | pingüino, pingüinito, pájaro bobo | pingouin, manchot, manchot empereur | pinguim, pinguinzinho | ペンギン, ぺんぎん, 皇帝ペンギン | 企鹅, 企鵝, 帝企鹅
+owl | Eule, Uhu, Kauz, Käuzchen, Schleiereule | búho, lechuza, tecolote, mochuelo, buhito, lechucita | hibou, chouette, grand duc | coruja, mocho, corujinha | フクロウ, 梟, ふくろう, ミミズク, シロフクロウ | 猫头鹰, 貓頭鷹, 雪鸮
+eagle | Adler, Falke, Seeadler, Weißkopfseeadler, Raubvogel, Habicht | águila, halcón, aguilucho, gavilán, ave rapaz, ave de rapiña | aigle, faucon, rapace, épervier, aigle royal | águia, falcão, gavião, ave de rapina, águia real | 鷲, ワシ, 鷹, わし, タカ, イーグル, ハヤブサ | 老鹰, 鹰, 隼, 鷹, 雄鹰, 猎鹰, 白头鹰
+crow | Krähe, Rabe, Raben, Krähen, Amsel, Dohle | cuervo, grajo, corneja, cuervito, mirlo | corbeau, corneille, merle, corbac | corvo, gralha, corvinho, melro | カラス, 烏, 鴉, からす | 乌鸦, 鸦, 渡鸦
+pigeon | Taube, Vogel, Täubchen, Spatz, Sperling, Vögelchen, Rotkehlchen, Vögel, Meise | paloma, pájaro, palomita, gorrión, pajarito, petirrojo | pigeon, oiseau, colombe, moineau, oisillon, rouge gorge, piaf | pombo, pássaro, pomba, pardal, passarinho, pombinho | 鳩, 鳥, はと, ハト, とり, スズメ, すずめ | 鸽子, 鸟, 鳥, 麻雀, 鸟儿, 白鸽
+parrot | Papagei, Kakadu, Papageien | loro, guacamayo, cotorra, papagayo, lorito, cacatúa | perroquet, cacatoès | papagaio, arara, louro, cacatua, maritaca | オウム, おうむ, コンゴウインコ | 鹦鹉, 金刚鹦鹉, 鸚鵡
+bat | Fledermaus, Fledermäuse, Flattermaus | murciélago, murcielaguito | chauve souris, chiroptère | morcego, morceguinho | コウモリ, こうもり | 蝙蝠, 吸血蝙蝠
+log cabin | Blockhütte, Waldhütte, Jagdhütte, Berghütte, Holzhütte, Holzhaus | cabaña de troncos, cabaña, cabañita, casa de madera | cabane en rondins, cabane, chalet, refuge | cabana de madeira, cabana, cabaninha, casa de madeira, chalé de madeira | 丸太小屋, ログハウス, 山小屋, 木の家, ログキャビン, キャビン | 木屋, 小木屋, 木头房子, 小木房, 原木小屋, 木頭小屋
+cottage | Bauernhaus, Landhaus, Häuschen, Ferienhaus, Bauernhof, Kate, Cottage | granja, casa de campo, casita, cabaña de campo, finca, cortijo, casita de campo | ferme, chaumière, maisonnette, cottage, petite maison | fazenda, casinha, chalé, casa de campo, sítio | 民家, 田舎の家, コテージ, 農家 | 农舍, 农家, 乡村小屋, 小屋子, 农庄
+barn | Scheune, Stall, Pferdestall, Stadel, Bauernscheune, Kuhstall | granero, establo, pajar, caballeriza, galpón de granja | grange, étable, écurie, granges, étable à vaches | celeiro, estábulo, estrebaria, paiol, galpão de fazenda, cavalariça | 納屋, うまや, 馬小屋, 牛舎, 厩舎, 畜舎 | 谷仓, 马厩, 粮仓谷仓, 牲口棚, 馬廄, 牛棚
+church | Kirche, Kapelle, Kathedrale, Kirchlein, Münster | iglesia, capilla, catedral, iglesita, ermita | église, chapelle, cathédrale, abbaye | igreja, capela, catedral, igrejinha, ermida | 教会, チャペル, 大聖堂, 聖堂, きょうかい, 礼拝堂 | 教堂, 礼拜堂, 修道院
+temple | Tempel, Museum, Gerichtsgebäude, griechischer Tempel, Tempelruine | templo, museo, templo griego, juzgado, templete | temple, musée, temple grec, palais de justice | templo, museu, templo grego, tribunal | 神殿, 寺, お寺, 寺院, 博物館, テンプル, 美術館 | 神庙, 寺庙, 寺, 庙, 博物馆, 法院, 美术馆, 寺廟
 pyramid | Pyramide | pirámide | pyramide | pirâmide | ピラミッド | 金字塔
 lighthouse | Leuchtturm | faro | phare | farol marítimo | 灯台 | 灯塔
-watchtower | Wachturm | torre de vigilancia, torre vigía | tour de guet | torre de vigia | 見張り塔 | 瞭望塔
-skyscraper | Hochhaus, Wolkenkratzer | rascacielos | gratte ciel | arranha céu | 高層ビル, ビル | 摩天大楼, 大楼
+watchtower | Wachturm, Aussichtsturm, Wehrturm aus Holz, Wachtturm | torre de vigilancia, torre vigía, atalaya, torre de vigía, torre de guardia | tour de guet, tour de garde, mirador, vigie | torre de vigia, torre de observação, guarita, torre de guarda | 見張り塔, 物見やぐら, 見張り台, やぐら, 監視塔 | 瞭望塔, 哨塔, 瞭望台, 岗楼, 箭楼
+skyscraper | Hochhaus, Wolkenkratzer, Bürogebäude, Wohnblock, Hotel, Mietshaus, Hochhäuser, Wohnhochhaus | rascacielos, edificio de oficinas, hotel, bloque de pisos, edificio alto, departamento, edificio de departamentos | gratte ciel, immeuble, tour de bureaux, hôtel, building, barre d'immeuble | arranha céu, edifício, prédio, prédio alto, hotel, prédio de escritórios, edifício residencial | 高層ビル, ビル, ホテル, マンション, アパート, 摩天楼, ビルディング, オフィスビル, 超高層ビル | 摩天大楼, 大楼, 楼, 酒店, 办公楼, 公寓楼, 公寓, 大厦, 写字楼, 宾馆, 摩天樓
 gas station | Tankstelle | gasolinera | station service | posto de gasolina | ガソリンスタンド | 加油站
-factory | Fabrik | fábrica | usine | fábrica | 工場 | 工厂
-hospital | Krankenhaus | hospital | hôpital | hospital | 病院 | 医院
-school | Schule | escuela | école | escola | 学校 | 学校
+factory | Fabrik, Fabrikgebäude, Industrieanlage, Werk | fábrica, planta industrial, industria, maquiladora | usine, fonderie, usines, manufacture | fábrica, usina industrial, indústria, manufatura | 工場, ファクトリー, こうじょう, 製鉄所 | 工厂, 工廠, 厂房, 工厂厂房
+hospital | Krankenhaus, Spital, Klinik | hospital, clínica, sanatorio | hôpital, clinique, hosto | hospital, clínica, posto de saúde, pronto socorro | 病院, びょういん, クリニック, 診療所 | 医院, 醫院, 诊所
+school | Schule, Schulhaus, Universität, Schulgebäude | escuela, colegio, universidad, instituto, cole | école, école primaire, collège, lycée, université | escola, colégio, universidade, escolinha | 学校, がっこう, 大学, 校舎 | 学校, 小学, 大学, 校舍, 學校, 教学楼
 igloo | Iglu | iglú | igloo | iglu | イグルー | 冰屋
-tree house | Baumhaus | casa del árbol | cabane dans les arbres | casa na árvore | ツリーハウス | 树屋
-haunted mansion | Geisterhaus, Spukhaus | casa embrujada, mansión | manoir hanté, manoir | casa assombrada, mansão | お化け屋敷 | 鬼屋
-castle gate | Burgtor, Stadttor | puerta del castillo | porte du château | portão do castelo | 城門 | 城门
-stone wall | Mauer, Steinmauer | muro, muralla | mur, muraille, mur de pierre | muro, muralha | 石垣, 壁 | 墙, 石墙, 城墙
+tree house | Baumhaus, Baumhäuschen, Haus im Baum | casa del árbol, casa en el árbol, casita del árbol | cabane dans les arbres, maison dans l'arbre, cabane dans un arbre | casa na árvore, casinha na árvore, casa da árvore | ツリーハウス, 木の上の家, 樹上の家 | 树屋, 树上小屋
+haunted mansion | Geisterhaus, Spukhaus, Herrenhaus, Villa, Gruselhaus, verfluchtes Haus, Geisterschloss | casa embrujada, mansión, casa encantada, caserón, palacete, casa del terror | manoir hanté, manoir, maison hantée, villa, hôtel particulier, château hanté | casa assombrada, mansão, casarão assombrado, mansão assombrada, vila, solar | お化け屋敷, 洋館, 幽霊屋敷, 屋敷, 豪邸, ホーンテッドハウス | 鬼屋, 豪宅, 别墅, 庄园, 洋楼, 鬧鬼房子
+castle gate | Burgtor, Stadttor, Schlosstor, Torhaus | puerta del castillo, portón del castillo, puerta de la ciudad, puerta de muralla | porte du château, porte fortifiée, porte de ville | portão do castelo, porta do castelo, portal da cidade, portão da cidade | 城門, 城の扉 | 城门, 城堡的门
+stone wall | Mauer, Steinmauer, Wand, Burgmauer, Stadtmauer, Mäuerlein, Wände | muro, muralla, pared, tapia, paredón, barda de piedra | mur, muraille, mur de pierre, paroi, rempart, murs | muro, muralha, parede, muralhas | 石垣, 壁, 塀, かべ, 城壁 | 墙, 石墙, 城墙, 牆, 壁, 城牆, 围墙
 pagoda | Pagode | pagoda | pagode | pagode | 五重塔 | 宝塔
-hut | Hütte | choza | hutte | choupana | 小屋 | 小屋, 茅屋
-arch | Torbogen | arco de piedra, arco de triunfo | arche, arc de triomphe | arco de pedra | アーチ | 拱门
-gate | Tor, Gartentor | portón, verja | portail, grille | portão | 門, ゲート | 大门, 门
-shop | Laden, Schmiede, Bäckerei | tienda, herrería, panadería | magasin, boutique, forge, boulangerie | loja, ferraria, padaria | 店, 鍛冶屋 | 商店, 铁匠铺
-helmet | Helm, Ritterhelm | casco, yelmo | casque, heaume | elmo, capacete | 兜, ヘルメット | 头盔
+hut | Hütte, Baracke, Lehmhütte, Bude, Almhütte | choza, chabola, bohío, jacal, rancho, cabañita de paja | hutte, cahute, paillote, case, bungalow, cabanon de paille | choupana, barraco, oca, palhoça, casebre, cabana de palha | 小屋, こや, ハット小屋, わら小屋, バラック | 小屋, 茅屋, 茅草屋, 草屋, 茅草房, 草房, 棚屋, 窝棚
+arch | Torbogen, Bogentor, Triumphbogen, Rundbogen, Steinbogen | arco de piedra, arco de triunfo, arco triunfal, arcada, pórtico | arche, arc de triomphe, arcade, arc en pierre | arco de pedra, arcada, arco do triunfo, portal de pedra | アーチ, 凱旋門, 門のアーチ | 拱门, 拱, 凯旋门, 牌坊, 拱形门
+gate | Tor, Gartentor, Gartenpforte, Pforte, Einfahrtstor, Gatter Tor | portón, verja, cancela, reja de entrada, tranquera, puerta de hierro, portal grande | portail, grille, portillon, grille d'entrée, porte de jardin, barrière d'entrée | portão, cancela, portãozinho, porteira de ferro | 門, ゲート, もん, 庭の門 | 大门, 铁门, 院门, 庭院门, 花园门, 栅门
+shop | Laden, Schmiede, Bäckerei, Geschäft, Restaurant, Café, Apotheke, Werkstatt, Metzgerei, Konditorei, Kaufladen, Imbissstube, Bäcker | tienda, herrería, panadería, restaurante, cafetería, farmacia, taller, carnicería, bodega, almacén de barrio, negocio, tiendita, confitería, pulpería | magasin, boutique, forge, boulangerie, restaurant, pharmacie, boucherie, atelier, commerce, épicerie, échoppe, pâtisserie, pizzeria | loja, ferraria, padaria, restaurante, cafeteria, farmácia, oficina, açougue, mercearia, confeitaria, lojinha, pizzaria, lanchonete, comércio | 店, 鍛冶屋, お店, ショップ, レストラン, カフェ, 喫茶店, 薬局, 肉屋, 工房, 売店, パン屋, 食堂, 雑貨屋 | 商店, 铁匠铺, 店, 餐厅, 咖啡馆, 咖啡店, 药店, 面包店, 铁匠铺子, 饭店, 店铺, 杂货店, 餐馆, 作坊, 肉店, 工坊
+helmet | Helm, Ritterhelm, Helme, Topfhelm, Kampfhelm | casco, yelmo, casco de caballero, casquito | casque, heaume, heaume de chevalier, casque de chevalier | elmo, capacete, elmo de cavaleiro | 兜, ヘルメット, かぶと, ヘルム, 兜かぶと | 头盔, 盔, 鐵盔, 头甲
 viking helmet | Wikingerhelm | casco vikingo | casque viking | capacete viking | バイキングヘルメット | 维京头盔
-breastplate | Rüstung, Brustpanzer | armadura, coraza | armure, cuirasse | armadura | 鎧 | 盔甲, 铠甲
-boots | Stiefel | bota | botte | bota | ブーツ, 長靴 | 靴子
-shoes | Schuh | zapato | chaussure | sapato | 靴 | 鞋子, 鞋
-cloak | Umhang, Mantel | capa, manto | cape, manteau | capa, manto | マント | 斗篷, 披风
-robe | Robe | túnica | robe de magicien | túnica | ローブ | 长袍
-shirt | Hemd | camisa, camiseta | chemise | camisa | シャツ | 衬衫
-dress | Kleid | vestido | robe | vestido | ドレス | 裙子, 连衣裙
-scarf | Schal | bufanda | écharpe | cachecol | マフラー | 围巾
-glove | Handschuh | guante | gant | luva | 手袋 | 手套
-belt | Gürtel | cinturón | ceinture | cinto | ベルト | 腰带
-backpack | Rucksack | mochila | sac à dos | mochila | リュック, リュックサック | 背包
-sunglasses | Sonnenbrille, Brille | gafas de sol, gafas | lunettes de soleil, lunettes | óculos de sol, óculos | サングラス | 墨镜, 太阳镜
-mask | Maske | máscara | masque | máscara | 仮面, マスク | 面具
+breastplate | Rüstung, Brustpanzer, Ritterrüstung, Harnisch, Panzerung, Plattenpanzer, Brustplatte, Kettenhemd | armadura, coraza, peto, armadura de caballero, cota de malla | armure, cuirasse, plastron, armure de chevalier, armures, cotte de mailles | armadura, peitoral, couraça, armadura de cavaleiro, cota de malha | 鎧, よろい, アーマー, 甲冑, 胸当て, 鎧兜, 騎士の鎧 | 盔甲, 铠甲, 甲, 鎧甲, 胸甲, 板甲, 骑士盔甲, 護甲, 护甲, 锁子甲
+boots | Stiefel, Stiefelchen, Gummistiefel, Cowboystiefel, Schaftstiefel | bota, botita, botines, botas vaqueras, botas de agua, botín | botte, bottine, bottes de pluie, santiag | bota, botina, coturno, galocha | ブーツ, 長靴, 革靴ブーツ, 長ぐつ, レインブーツ, ながぐつ | 靴子, 长靴, 雨靴, 皮靴, 马靴
+shoes | Schuh, Turnschuh, Sneaker, Sportschuh, Schuhe, Halbschuh, Laufschuh | zapato, zapatilla deportiva, tenis, zapatillas, deportiva, calzado | chaussure, baskets, soulier, godasse | sapato, tênis, sapatilha, sapatênis, calçado, sapatinho | 靴, くつ, スニーカー, シューズ, 運動靴 | 鞋子, 鞋, 运动鞋, 球鞋, 跑鞋
+cloak | Umhang, Mantel, Capes, Kapuzenumhang | capa, manto, capita, capa con capucha, manto con capucha | cape, manteau, pèlerine, cape à capuche, houppelande | capa, manto, capinha, capote, manto com capuz | マント, ケープ, クローク, 外套マント | 斗篷, 披风, 披肩, 披風
+robe | Robe, Kutte, Bademantel, Kimono, Talar | túnica, bata, toga, kimono, túnica de mago | robe de magicien, robe de sorcier, kimono, peignoir, toge | túnica, robe de mago, quimono, roupão, toga, batina | ローブ, 着物, きもの, 法衣, ガウン | 长袍, 和服, 法袍, 浴袍, 袍子, 道袍
+shirt | Hemd, T Shirt, Pullover, Weste, Kapuzenpulli, Bluse, Pulli, Leiberl | camisa, camiseta, playera, polera, remera, suéter, sudadera, chaleco, blusa, jersey | chemise, t shirt, pull, sweat, gilet, chemisier | camisa, camiseta, blusa, moletom, suéter, colete, agasalho, t shirt | シャツ, ティーシャツ, セーター, パーカー, ベスト, トレーナー | 衬衫, 体恤, 毛衣, 卫衣, 马甲, 上衣, 衣服, 襯衫
+dress | Kleid, Kleidchen, Ballkleid, Hochzeitskleid, Brautkleid, Abendkleid | vestido, vestidito, vestido de novia, vestido de noche, traje de novia | robe, robe de mariée, robe de bal, robe de soirée | vestido, vestidinho, vestido de noiva, vestido de baile | ドレス, ワンピース, ウェディングドレス, どれす | 裙子, 连衣裙, 裙, 婚纱, 洋装, 礼服裙, 晚礼服, 長裙
+scarf | Schal, Halstuch, Wollschal, Winterschal | bufanda, chalina, pañuelo de cuello, bufandita | écharpe, foulard, cache nez, cache col | cachecol, lenço de pescoço, manta de pescoço, echarpe | マフラー, スカーフ, えりまき, 襟巻き | 围巾, 圍巾, 丝巾, 领巾, 红领巾
+glove | Handschuh, Fausthandschuh, Fäustling, Handschuhe | guante, mitón, manopla de tela, guantecito | gant, moufle, mitaine, gants | luva, luvinha, mitene | 手袋, グローブ, てぶくろ, ミトン | 手套, 连指手套
+belt | Gürtel, Gurt, Gürtelchen | cinturón, correa, cinto, faja, cincho | ceinture, ceinturon | cinto, cinturão, correia, cinta | ベルト, 帯, 腰ベルト, 革ベルト | 腰带, 皮带, 腰帶
+backpack | Rucksack, Schulranzen, Schultasche, Ranzen, Wanderrucksack, Schulthek | mochila, morral, macuto, bolso de espalda, mochila escolar | sac à dos, cartable, sac d'école, sac de randonnée | mochila, bolsa escolar, mochilinha, mochila escolar | リュック, リュックサック, ランドセル, バックパック, 背負い袋, 通学かばん | 背包, 书包, 雙肩包, 双肩包, 登山包, 背囊, 書包
+sunglasses | Sonnenbrille, Brille, Augengläser, Brillen, Lesebrille, Schutzbrille | gafas de sol, gafas, lentes, anteojos, lentes de sol, anteojos de sol, antiparras, gafas oscuras | lunettes de soleil, lunettes, binocles, lunettes de vue, lunettes noires | óculos de sol, óculos, lentes, óculos escuros, óculos de grau | サングラス, めがね, メガネ, 眼鏡, グラサン, ゴーグル | 墨镜, 太阳镜, 眼镜, 眼鏡, 墨鏡, 护目镜
+mask | Maske, Theatermaske, Gesichtsmaske, Maskerade, Stammesmaske | máscara, careta, antifaz, máscara tribal, mascarita | masque, masque de théâtre, masque tribal | máscara, máscara tribal, máscara de teatro, mascarazinha | 仮面, マスク, お面, 能面, 鬼の面, ますく | 面具, 面罩, 假面, 鬼面具
 top hat | Zylinderhut | sombrero de copa | haut de forme | cartola | シルクハット | 礼帽
 witch hat | Hexenhut | sombrero de bruja | chapeau de sorcière | chapéu de bruxa | 魔女の帽子 | 女巫帽
-necklace | Halskette | collar | collier | colar | ネックレス | 项链
-amulet | Amulett | amuleto | amulette | amuleto | お守り | 护身符
-gold bar | Goldbarren | lingote de oro, lingote | lingot d or, lingot | barra de ouro | 金塊 | 金条
-pearl | Perle | perla | perle | pérola | 真珠 | 珍珠
+necklace | Halskette, Kette um den Hals, Perlenkette, Collier, Halsband Schmuck | collar, gargantilla, collar de perlas, cadena de cuello, collarcito | collier, collier de perles, chaîne de cou, pendentif collier | colar, gargantilha, colar de pérolas, cordão | ネックレス, 首飾り, くびかざり, 数珠 | 项链, 項鍊, 颈链, 串珠
+amulet | Amulett, Talisman, Anhänger Amulett, Medaillon | amuleto, talismán, medallón, dije, relicario | amulette, talisman, pendentif, médaillon | amuleto, talismã, pingente, medalhão, berloque | お守り, アミュレット, ペンダント, タリスマン, 首飾りお守り | 护身符, 吊坠, 挂坠, 護身符, 符咒, 项坠
+gold bar | Goldbarren, Barren, Goldbarren Stapel | lingote de oro, lingote, lingotes, barra de oro, barra de plata | lingot d or, lingot, lingots, barre d'or | barra de ouro, lingote, barra de prata | 金塊, インゴット, 金の延べ棒, 金のインゴット, 延べ棒 | 金条, 金块, 金锭, 银锭, 银条, 元宝, 金砖, 金條
+pearl | Perle, Perlmuschel, Auster | perla, perlita, ostra, almeja | perle, huître, nacre | pérola, ostra, perolazinha | 真珠, パール, しんじゅ, 牡蠣 | 珍珠, 蚌, 珍珠贝, 牡蛎
 medal | Medaille | medalla | médaille | medalha | メダル | 奖牌
-trophy | Pokal | trofeo | trophée | troféu | トロフィー | 奖杯
+trophy | Pokal, Siegerpokal, Trophäe, Meisterschaftspokal | trofeo, copa de campeón | trophée, coupe de vainqueur | troféu, taça de campeão, copa, taça | トロフィー, 優勝カップ, 優勝トロフィー, 優勝杯 | 奖杯, 獎盃, 冠军杯, 冠军奖杯
 scepter | Zepter | cetro | sceptre | cetro | 王笏 | 权杖
-basket | Korb | cesta, canasta | panier | cesta | かご, 籠 | 篮子
-vase | Vase | jarrón, florero | vase | vaso, jarra | 花瓶 | 花瓶
-clay pot | Tontopf, Krug | olla de barro, vasija | pot en terre | pote de barro | 壺, つぼ | 陶罐, 罐子
-flower pot | Blumentopf | maceta | pot de fleurs | vaso de flores | 植木鉢 | 花盆
-sack | Sack | saco, costal | sac | saco | 袋 | 麻袋, 袋子
-suitcase | Koffer | maleta | valise | mala | スーツケース | 行李箱
+basket | Korb, Körbchen, Picknickkorb, Weidenkorb, Flechtkorb | cesta, canasta, canasto, cestita, cesto, canastita, cesta de mimbre, cesta de picnic | panier, corbeille, panier en osier, panier de pique nique | cesta, cesto, cestinha, balaio, cesta de vime, cesta de piquenique | かご, 籠, カゴ, バスケット, ピクニックバスケット, ざる | 篮子, 篮, 筐, 野餐篮, 籃子, 柳条篮, 野餐篮子
+vase | Vase, Blumenvase, Amphore, Väschen | jarrón, florero, ánfora, florerito, jarrón de flores | vase, amphore, vase à fleurs, potiche | vaso, ânfora, vasinho, vaso de flor | 花瓶, かびん, 花びん, アンフォラ, ベース花瓶 | 花瓶, 花樽, 陶瓷瓶, 双耳瓶, 瓷瓶
+clay pot | Tontopf, Keramiktopf, Amphore aus Ton, Tonkrug, Tonvase, Tontöpfchen | olla de barro, vasija, tinaja, jarro de barro, cántaro de barro, pote de barro | pot en terre, poterie, jarre, pot en argile, cruche en terre | pote de barro, cerâmica, vaso de barro, moringa de barro, jarro de barro | 壺, つぼ, 土器, 土鍋, かめ壺 | 陶罐, 罐子, 缸, 罐, 瓦罐, 坛子, 陶壶, 陶罐子
+flower pot | Blumentopf, Pflanztopf, Pflanzentopf, Blumentöpfchen | maceta, tiesto, matera, macetita | pot de fleurs, pot à fleurs, pot de plante, petit pot | vaso de flores, vasinho de flor, cachepô, vaso de planta | 植木鉢, 鉢, うえきばち, プランター鉢 | 花盆, 花缽
+sack | Sack, Säckchen, Jutesack, Getreidesack, Beutel, Kartoffelsack, Tasche | saco, costal, bolsa, bolso saco, saquito, costal de yute, morralito, bulto | sac, sachet, sac de jute, besace, pochette, sac de blé, bourse | saco, saquinho, sacola, saca, bolsa, saco de juta, saco de estopa | 袋, ふくろ, バッグ, かばん, カバン, 巾着 | 麻袋, 袋子, 袋, 包, 粮袋, 口袋
+suitcase | Koffer, Reisekoffer, Köfferchen, Gepäck, Reisetasche | maleta, valija, maletita, equipaje, petaca | valise, bagage, malle de voyage, sac de voyage | mala, maleta, valise, bagagem, mala de viagem | スーツケース, トランクケース, かばん旅行, 旅行カバン, 旅行鞄, キャリーケース | 行李箱, 箱包, 旅行箱, 皮箱, 手提箱, 拉杆箱, 行李
 toolbox | Werkzeugkasten | caja de herramientas | boîte à outils | caixa de ferramentas | 工具箱 | 工具箱
 wine bottle | Weinflasche | botella de vino | bouteille de vin | garrafa de vinho | ワインボトル | 酒瓶
-beer mug | Bierkrug | jarra de cerveza, cerveza | chope de bière, bière | caneca de cerveja, cerveja | ビール, ビールジョッキ | 啤酒杯, 啤酒
-teapot | Teekanne | tetera | théière | bule | ティーポット, 急須 | 茶壶
-coffee cup | Tasse, Kaffeetasse | taza, taza de café | tasse, tasse de café | xícara, xícara de café | コーヒーカップ, カップ | 咖啡杯, 杯子
-kettle | Kessel, Wasserkessel | hervidor | bouilloire | chaleira | やかん | 水壶
-frying pan | Pfanne, Bratpfanne | sartén | poêle | frigideira | フライパン | 平底锅
-cooking pot | Kochtopf, Topf | olla, cacerola | marmite, casserole | panela | 鍋 | 锅
-bowl | Schüssel, Schale | cuenco, tazón | bol | tigela | ボウル, 丼 | 碗
-plate | Teller | plato | assiette | prato | 皿 | 盘子
-trash can | Mülleimer, Mülltonne | cubo de basura, basurero | poubelle | lixeira, lata de lixo | ゴミ箱 | 垃圾桶
-oil drum | Ölfass | barril de petróleo | baril de pétrole | barril de petróleo | ドラム缶 | 油桶
-safe | Tresor | caja fuerte | coffre fort | cofre forte | 金庫 | 保险箱
-coffin | Sarg | ataúd | cercueil | caixão | 棺, 棺桶 | 棺材
-wizard staff | Stab, Zauberstab | bastón mágico, báculo | bâton magique, bâton | cajado | 魔法の杖, 杖 | 法杖
-magic wand | Zauberrute | varita mágica, varita | baguette magique | varinha mágica, varinha | 魔法のステッキ | 魔杖
-spell book | Zauberbuch | libro de hechizos, libro mágico | livre de sorts, grimoire | livro de magia | 魔導書, 魔法書 | 魔法书
-crystal ball | Kristallkugel | bola de cristal | boule de cristal | bola de cristal | 水晶玉 | 水晶球
-magic portal | Portal | portal mágico, portal | portail magique | portal mágico | ポータル | 传送门
-rune stone | Runenstein | piedra rúnica | pierre runique | pedra rúnica | ルーンストーン | 符文石
-cauldron | Hexenkessel | caldero | chaudron | caldeirão | 大釜 | 坩埚, 大锅
-altar | Altar | altar | autel | altar | 祭壇 | 祭坛
-totem pole | Totempfahl | tótem | totem | totem | トーテムポール | 图腾柱
-treasure map | Schatzkarte | mapa del tesoro, mapa | carte au trésor | mapa do tesouro, mapa | 宝の地図, 地図 | 藏宝图, 地图
-obelisk | Obelisk | obelisco | obélisque | obelisco | オベリスク | 方尖碑
+beer mug | Bierkrug, Bier, Maßkrug, Bierglas, Humpen Bier, Masskrug | jarra de cerveza, cerveza, tarro de cerveza, caña, chop, vaso de cerveza, birra | chope de bière, bière, pinte, bock, verre de bière, pinte de bière | caneca de cerveja, cerveja, chope, caneco de chope, copo de cerveja, chopp | ビール, ビールジョッキ, ジョッキ, 生ビール, ビールのジョッキ | 啤酒杯, 啤酒, 一扎啤酒, 扎啤
+teapot | Teekanne, Kanne Tee, Teekännchen | tetera, tetera de porcelana, teterita | théière, théière en porcelaine | bule, chaleira de chá, bulezinho | ティーポット, 急須, きゅうす, お茶のポット, ポット | 茶壶, 茶壺, 紫砂壶
+coffee cup | Tasse, Kaffeetasse, Tässchen, Teetasse, Kaffee, Kaffeebecher, Tee | taza, taza de café, tacita, café, pocillo, té, taza de té, cafecito | tasse, tasse de café, tasse à thé, café, thé | xícara, xícara de café, cafezinho, café, chávena, xícara de chá, chá | コーヒーカップ, カップ, コーヒー, お茶, ティーカップ, 湯呑み, 茶碗 | 咖啡杯, 杯子, 杯, 茶, 咖啡, 茶杯, 瓷杯
+kettle | Kessel, Wasserkessel, Teekessel, Wasserkocher | hervidor, pava, caldera, tetera para hervir | bouilloire, bouilloire électrique | chaleira, chaleira elétrica | やかん, ケトル, ヤカン, 湯沸かし | 水壶, 烧水壶, 电水壶, 水壺, 热水壶
+frying pan | Pfanne, Bratpfanne, Pfännchen | sartén, paila, sartencita | poêle, poêle à frire, poêlon | frigideira, sertã, panela rasa, frigideirinha | フライパン, スキレット, フライパン鍋 | 平底锅, 煎锅, 炒锅, 平底鍋
+cooking pot | Kochtopf, Topf, Kochkessel, Suppentopf, Kasserolle, Pfännli | olla, cacerola, cazo, pote, puchero, ollita, perol | marmite, casserole, faitout, cocotte, chaudron de cuisine, casseroles | panela, caçarola, tacho, caldeirão de cozinha, panelão | 鍋, なべ, ナベ, 寸胴, 片手鍋, 煮込み鍋 | 锅, 鍋, 汤锅, 煮锅, 炖锅, 锅子, 砂锅
+bowl | Schüssel, Schale, Schüsselchen, Schälchen, Müslischale, Napf | cuenco, tazón, platón, ensaladera, tazoncito, escudilla | bol, jatte, saladier, écuelle, coupe bol | tigela, cumbuca, bacia, tigelinha, cuia | ボウル, 丼, お椀, どんぶり, 鉢ボウル, おわん, ボール皿 | 碗, 汤碗, 饭碗
+plate | Teller, Tellerchen, Essteller, Untertasse | plato, platillo, platito, fuente de servir | assiette, soucoupe, plat | prato, pires, pratinho, travessa | 皿, おさら, お皿, プレート皿 | 盘子, 盘, 碟, 碟子, 餐盘, 盤子
+trash can | Mülleimer, Mülltonne, Abfalleimer, Mistkübel, Abfall, Kehrichteimer, Kübel für Müll, Papierkorb | cubo de basura, basurero, bote de basura, caneca de basura, tacho de basura, papelera, basura, zafacón | poubelle, corbeille à papier, bac à ordures, poubelles | lixeira, lata de lixo, lata do lixo, cesto de lixo, caixote do lixo, lixo, lixeiro | ゴミ箱, ごみ箱, ゴミばこ, ダストボックス, くずかご | 垃圾桶, 垃圾筒, 垃圾箱子, 废纸篓, 果皮箱
+oil drum | Ölfass, Ölfässer, Ölfässchen, Giftfass, Blechfass | barril de petróleo, tambor de aceite, barril metálico, bidón de petróleo, barril tóxico, tambor de petróleo | baril de pétrole, fût de pétrole, baril toxique, fût métallique, bidon de pétrole | barril de petróleo, tambor de óleo, barril de óleo, barril tóxico | ドラム缶, オイルドラム, ドラムかん, 油缶 | 油桶, 油罐, 废料桶
+safe | Tresor, Geldschrank, Safe, Panzerschrank | caja fuerte, caja de seguridad, bóveda | coffre fort, chambre forte | cofre forte | 金庫, セーフ, きんこ | 保险箱, 保險箱, 保险柜, 金库
+coffin | Sarg, Särge, Vampirsarg | ataúd, féretro, cajón de muerto, ataúd de vampiro | cercueil | caixão, caixão de vampiro, esquife, ataúde | 棺, 棺桶, 柩, かんおけ, ひつぎ | 棺材, 棺, 吸血鬼棺材
+wizard staff | Stab, Zauberstab, Magierstab, Druidenstab, Zauberstecken | bastón mágico, báculo, bastón de mago, cetro de mago, vara de mago | bâton magique, bâton, bâton de sorcier, bâton de mage, bâton de magicien | cajado, cajado de mago, bastão mágico | 魔法の杖, 杖, スタッフ杖, つえ, 魔術師の杖, 錫杖 | 法杖, 杖, 手杖法杖
+magic wand | Zauberrute, Feenstab, Sternenstab, Zauberstäbchen | varita mágica, varita, varita de hada | baguette magique, baguette de fée, baguette de sorcier | varinha mágica, varinha, varinha de condão, varinha de fada | 魔法のステッキ, 魔法のワンド, ワンド, 魔法のスティック, マジックワンド | 魔杖, 魔法棒, 仙女棒, 魔棒
+spell book | Zauberbuch, Buch der Zauber, Grimoire, aufgeschlagenes Buch, Zaubererbuch | libro de hechizos, libro mágico, grimorio, libro de magia, libro encantado | livre de sorts, grimoire, livre de magie, recueil de sorts | livro de magia, grimório, livro de feitiços | 魔導書, 魔法書, 呪文書, グリモワール, スペルブック | 魔法书, 魔法书本, 咒语书, 魔导书
+crystal ball | Kristallkugel, Wahrsagerkugel, Glaskugel | bola de cristal, esfera de cristal, orbe, bola mágica | boule de cristal, sphère de cristal, orbe | bola de cristal, esfera de cristal, orbe | 水晶玉, 占いの玉, オーブ, 水晶ボール, 占い玉 | 水晶球, 法球, 占卜球, 魔法球, 宝珠
+magic portal | Portal, Tor in eine andere Welt, Weltentor, Dimensionstor | portal mágico, portal, portal dimensional, portal encantado, puerta mágica | portail magique, portail dimensionnel, portail de téléportation | portal mágico, portal dimensional, portal encantado | ポータル, 異世界の門, 魔法の門, 次元の扉, ワープポータル, 魔法のゲート | 传送门, 魔法门, 传送阵, 時空門, 时空门
+rune stone | Runenstein, Runensteine, Menhir, Monolith, Hinkelstein | piedra rúnica, monolito, menhir, runa, piedra con runas | pierre runique, menhir, monolithe, pierre de rune | pedra rúnica, monólito, menir, runa, pedra com runas | ルーンストーン, ルーン石, モノリス, 立石, ルーンの石 | 符文石, 符文石头, 巨石碑, 石碑, 独石
+cauldron | Hexenkessel, Kessel der Hexe, Suppenkessel, Braukessel, Zauberkessel | caldero, caldera de bruja, caldero de bruja, marmita | chaudron, marmite de sorcière, chaudron de sorcière | caldeirão, caldeirão de bruxa, panelão de bruxa | 大釜, 釜, おおがま, 魔女の鍋, コルドロン | 坩埚, 大锅, 鼎, 女巫锅, 魔药锅, 炼药锅
+altar | Altar, Opferaltar | altar, altar de sacrificio | autel, autel de sacrifice | altar, altar de sacrifício | 祭壇, さいだん, アルター | 祭坛, 供台
+totem pole | Totempfahl, Totem, Totems, Indianerpfahl | tótem, poste totémico, totem | totem, mât totémique | totem, poste totêmico, totém | トーテムポール, トーテム | 图腾柱, 图腾, 圖騰柱
+treasure map | Schatzkarte, Karte, Landkarte, Piratenkarte, Schatzplan | mapa del tesoro, mapa, mapa pirata, plano del tesoro | carte au trésor, carte de pirate, plan au trésor | mapa do tesouro, mapa, mapa pirata | 宝の地図, 地図, 地図帳, 海賊の地図, 宝地図, ちず, マップ | 藏宝图, 地图, 寻宝图, 海盗地图, 寶藏圖
+obelisk | Obelisk, Denkmal, Monument | obelisco, monumento, monolito egipcio | obélisque, monument | obelisco, monumento | オベリスク, 記念碑, モニュメント | 方尖碑, 纪念碑, 方尖塔
 sarcophagus | Sarkophag | sarcófago | sarcophage | sarcófago | 石棺 | 石棺
-skull | Schädel, Totenkopf | calavera, cráneo | crâne | crânio, caveira | 頭蓋骨, ドクロ | 头骨, 骷髅头
-bones | Knochen | hueso | os | osso | 骨 | 骨头
-tombstone | Grabstein | lápida | pierre tombale, tombe | lápide | 墓石, 墓 | 墓碑
-cage | Käfig | jaula | cage | gaiola, jaula | 檻 | 笼子
+skull | Schädel, Totenkopf, Totenschädel, Schädelchen | calavera, cráneo, calaverita, cabeza de muerto | crâne, tête de mort, crâne humain | crânio, caveira, caveirinha, crânio humano | 頭蓋骨, ドクロ, どくろ, しゃれこうべ, 骸骨の頭, スカル, 髑髏 | 头骨, 骷髅头, 头盖骨, 頭骨
+bones | Knochen, Gebeine, Knochenhaufen, Knöchelchen | hueso, huesitos, osamenta, huesos, montón de huesos | os, ossements, tas d'os | osso, ossada, ossinho, ossos, pilha de ossos | 骨, ほね, ボーン, 骨の山 | 骨头, 骨, 骸骨, 骨骼, 骨頭
+tombstone | Grabstein, Grab, Gräber, Gruftstein, Friedhofsstein, Grabmal, Grabplatte | lápida, tumba, sepulcro, sepultura, lápida de cementerio, tumba de cementerio | pierre tombale, tombe, tombeau, stèle, sépulture, pierre tombale de cimetière | lápide, túmulo, sepultura, cova, jazigo, campa, lápide de cemitério | 墓石, 墓, おはか, お墓, はか, 墓標石 | 墓碑, 墓, 坟, 墓地碑, 墳墓, 坟头
+cage | Käfig, Vogelkäfig, Gefängniskäfig | jaula, jaulita, jaula de pájaros, pajarera de metal | cage, cage à oiseaux | gaiola, jaula, gaiola de passarinho, gaiolinha | 檻, おり, ケージ, 鳥かご, 鳥籠 | 笼子, 笼, 鸟笼, 籠子, 牢笼
 lever | Hebel | palanca | levier | alavanca | レバー | 拉杆
-banner | Banner | estandarte | bannière | estandarte | 旗印 | 旗帜
-flag | Flagge, Fahne | bandera | drapeau | bandeira | 旗 | 旗子
-pillar | Säule | columna, pilar | colonne, pilier | coluna, pilar | 柱 | 柱子, 石柱
-stairs | Treppe | escaleras, escalera | escalier | escada | 階段 | 楼梯
-trapdoor | Falltür | trampilla | trappe | alçapão | 落とし戸 | 活板门
+banner | Banner, Wimpel, Standarte, Kriegsbanner, Wappenbanner | estandarte, pendón, gallardete, bandera colgante, estandarte de guerra | bannière, étendard, fanion, oriflamme | estandarte, flâmula, pendão, estandarte de guerra, faixa pendurada | 旗印, 幟, のぼり, バナー, 軍旗, 垂れ幕 | 旗帜, 战旗, 横幅, 旌旗, 挂旗, 锦旗
+flag | Flagge, Fahne, Fähnchen, Fahnen, Nationalflagge | bandera, banderita, banderola | drapeau | bandeira, bandeirinha, bandeira vermelha | 旗, はた, フラッグ, 国旗 | 旗子, 旗, 国旗, 旗幟
+pillar | Säule, Pfeiler, Marmorsäule, Ruine, Ruinen, Säulen | columna, pilar, pilastra, columnata, ruina, ruinas | colonne, pilier, ruine, ruines, pilastre, colonnes | coluna, pilar, pilastra, ruína, ruínas | 柱, はしら, 円柱の柱, 遺跡, 廃墟 | 柱子, 石柱, 柱, 圆柱, 废墟, 遗迹, 罗马柱
+stairs | Treppe, Stufen, Stiege, Treppenstufen | escaleras, escalera, escalinata, peldaños, escalones, grada, gradas de piedra | escalier, marches, escaliers, perron | escada, escadaria, degraus, escadas, escadinha | 階段, かいだん, 石段, ステップ | 楼梯, 台阶, 阶梯, 樓梯, 石阶, 石梯, 石头台阶
+trapdoor | Falltür, Bodenklappe, Luke, Kellerluke, Klappe | trampilla, escotilla, puerta trampa | trappe, écoutille, porte de cave | alçapão, escotilha, porta alçapão | 落とし戸, はね上げ戸, ハッチ, 床の扉, トラップドア, 床扉 | 活板门, 活门, 地板门, 地窖门, 舱口, 暗门
 training dummy | Übungspuppe | muñeco de entrenamiento | mannequin d entraînement | boneco de treino | 訓練人形 | 训练假人
-envelope | Briefumschlag, Umschlag, Brief | sobre, carta | enveloppe, lettre | envelope, carta | 封筒, 手紙 | 信封, 信
-gift box | Geschenk | regalo | cadeau | presente | プレゼント | 礼物, 礼盒
-feather | Feder | pluma | plume | pena | 羽根 | 羽毛
+envelope | Briefumschlag, Umschlag, Brief, Briefchen, Kuvert, Liebesbrief, Post | sobre, carta, cartita, correo, carta de amor | enveloppe, lettre, courrier, pli, lettre d'amour, lettre cachetée | envelope, carta, cartinha, correspondência, carta de amor | 封筒, 手紙, てがみ, 便箋, レター, ラブレター, ふうとう | 信封, 信, 书信, 情书, 信件, 信函
+gift box | Geschenk, Geschenkbox, Geschenkpaket, Geschenkschachtel, Präsent, Weihnachtsgeschenk, Geburtstagsgeschenk, Packerl | regalo, caja de regalo, obsequio, regalito, presente regalo, regalo de navidad, paquete de regalo | cadeau, boîte cadeau, boîte à cadeau, paquet cadeau, présent, cadeau de noël, cadeau d'anniversaire | presente, caixa de presente, presentinho, presente de natal, prenda, caixa presente | プレゼント, プレゼント箱, 贈り物, ギフト, ギフトボックス, プレゼントボックス, クリスマスプレゼント, 誕生日プレゼント, ギフト箱 | 礼物, 礼盒, 礼品盒, 禮物, 礼品, 礼物盒, 禮盒, 生日礼物, 圣诞礼物, 礼物盒子
+feather | Feder, Federn, Vogelfeder, Gänsefeder, Schreibfederkiel | pluma, plumita, pluma de ave, pluma de pájaro | plume, plume d'oiseau, plume d'oie | pena, pluma, peninha, pena de ave | 羽根, はね, フェザー, 鳥の羽 | 羽毛, 羽, 鸟羽
 magnet | Magnet | imán | aimant | ímã | 磁石 | 磁铁
-pencil | Bleistift, Stift | lápiz | crayon | lápis | 鉛筆 | 铅笔
-notebook | Notizbuch | cuaderno | cahier, carnet | caderno | ノート | 笔记本
+pencil | Bleistift, Stift, Kugelschreiber, Kuli, Buntstift, Wachsmalstift, Filzstift, Füller | lápiz, bolígrafo, pluma de escribir, lapicero, crayón, marcador, rotulador, esfero, birome | crayon, stylo, feutre, crayon de couleur, marqueur | lápis, caneta, giz de cera, lápis de cor, canetinha, lapiseira | 鉛筆, えんぴつ, ペン, ボールペン, クレヨン, 色鉛筆, マーカー, 万年筆 | 铅笔, 笔, 圆珠笔, 蜡笔, 彩色铅笔, 馬克筆, 马克笔, 水笔, 毛笔
+notebook | Notizbuch, Heft, Tagebuch, Schreibheft, Notizblock, Skizzenbuch, Klemmbrett | cuaderno, libreta, diario, cuadernito, bloc de notas, agenda | cahier, carnet, bloc notes, journal intime, calepin, agenda | caderno, diário, caderneta, bloco de notas, agenda | ノート, ノートブック, 手帳, 日記, 日記帳, メモ帳, スケッチブック, ノート帳 | 笔记本, 日记本, 记事本, 本子, 練習本, 练习本, 日记, 作业本
 globe | Globus | globo terráqueo | globe terrestre | globo terrestre | 地球儀 | 地球仪
 blackboard | Tafel | pizarra | tableau noir | quadro negro | 黒板 | 黑板
-hamburger | Hamburger | hamburguesa | hamburger | hambúrguer | ハンバーガー | 汉堡, 汉堡包
-pizza | Pizza | pizza | pizza | pizza | ピザ | 披萨
-hot dog | Würstchen im Brötchen | perrito caliente | hot dog | cachorro quente | ホットドッグ | 热狗
-sandwich | Butterbrot | bocadillo, sándwich | sandwich | sanduíche | サンドイッチ | 三明治
-ice cream | Eis, Eistüte | helado | glace, cornet de glace | sorvete | アイスクリーム, ソフトクリーム | 冰淇淋
-donut | Krapfen | dona, rosquilla | beignet | rosquinha | ドーナツ | 甜甜圈
-bread | Brot | pan | pain | pão | パン | 面包
-croissant | Hörnchen | cruasán | croissant | croissant | クロワッサン | 羊角面包
-cheese | Käse | queso | fromage | queijo | チーズ | 奶酪
-egg | Ei | huevo | œuf | ovo | 卵 | 鸡蛋, 蛋
-steak | Fleisch | carne, filete | viande, steak | carne, bife | ステーキ, 肉 | 牛排, 肉
-sausage | Wurst | salchicha | saucisse | salsicha, linguiça | ソーセージ | 香肠
+hamburger | Hamburger, Burger, Cheeseburger, Hamburgerbrötchen belegt | hamburguesa, burguer, hamburguesa con queso, hamburguesita | hamburger, burger, cheeseburger, hamburgers | hambúrguer, burguer, cheeseburger, x burguer, hambúrguer com queijo, sanduíche de hambúrguer | ハンバーガー, バーガー, チーズバーガー | 汉堡, 汉堡包, 漢堡, 芝士汉堡
+pizza | Pizza, Pizzas, Salamipizza | pizza, pizzita, pizza entera | pizza, pizzas, pizza entière | pizza, pizza inteira, pizzinha | ピザ, ぴざ, ピッツァ | 披萨, 比萨, 披薩, 比萨饼, 批萨
+hot dog | Würstchen im Brötchen, Hotdog, Hot Dog | perrito caliente, pancho, hot dog, perro caliente, jocho, completo | hot dog, hotdog | cachorro quente, hot dog, cachorro quente de rua, dogão | ホットドッグ, ほっとどっぐ | 热狗, 熱狗, 热狗肠
+sandwich | Butterbrot, Sandwich, belegtes Brot, Stulle, belegtes Brötchen, Panini | bocadillo, sándwich, sanduche, torta mexicana, sándwich de jamón, emparedado, bocata | sandwich, panini, croque monsieur, sandwichs | sanduíche, sanduba, misto quente, sande, sandes, bauru | サンドイッチ, サンド, たまごサンド, サンドイッチパン, パニーニ | 三明治, 三文治, 三明治面包, 夾心麵包
+ice cream | Eis, Eistüte, Eiscreme, Softeis, Speiseeis, Eiswaffel, Glace, Eisbecher | helado, cono de helado, mantecado, barquillo de helado, heladito | glace, cornet de glace, crème glacée, glaces, cornet | sorvete, gelado, casquinha, sorvetinho, sorvete de casquinha | アイスクリーム, ソフトクリーム, アイス, アイスクリームコーン, ジェラート | 冰淇淋, 冰激凌, 雪糕, 甜筒, 冰淇淋蛋筒, 圣代, 冰激淋
+donut | Krapfen, Donut, Berliner, Krapfen mit Loch, Kringel | dona, rosquilla, donut, berlina, rosquita, donas | beignet, donuts, beignets | rosquinha, donut, sonho, rosquinha doce, dónut | ドーナツ, ドーナッツ, どーなつ | 甜甜圈, 多拿滋
+bread | Brot, Brotlaib, Toast, Toastbrot, Laib, Laib Brot, Weißbrot | pan, hogaza, tostada, pan de molde, pan lactal, hogaza de pan | pain, miche, toast, tartine, pain de mie, miche de pain | pão, torrada, pão de forma, filão, pãozinho grande | パン, 食パン, トースト, パンの塊 | 面包, 吐司, 土司, 麵包, 面包片, 法式面包
+croissant | Hörnchen, Croissant, Gipfeli, Kipferl, Buttercroissant | cruasán, medialuna, cuernito, croissant, cachito | croissant, croissants, viennoiserie | croissant, croissants | クロワッサン, くろわっさん | 羊角面包, 可颂, 牛角包, 可頌
+cheese | Käse, Käselaib, Käsestück, Käserad, Schweizer Käse | queso, quesito, rueda de queso, cuña de queso, trozo de queso | fromage, fromages, meule de fromage, part de fromage, gruyère | queijo, queijinho, queijo fatiado, roda de queijo, pedaço de queijo | チーズ, ちーず | 奶酪, 芝士, 起司, 乳酪, 奶酪块, 起士
+egg | Ei, Eier, Hühnerei, Osterei | huevo, huevito, blanquillo, huevo de pascua, huevo de gallina | œuf, œufs, œuf de pâques, œuf de poule | ovo, ovinho, ovo de galinha, ovo de páscoa | 卵, たまご, タマゴ, 玉子 | 鸡蛋, 蛋, 雞蛋, 彩蛋, 复活节彩蛋
+steak | Fleisch, Fleischstück, Steak, Schnitzel, rohes Fleisch | carne, filete, bistec, chuleta, bife, churrasco, carne cruda, asado de tira | viande, steak, bifteck, entrecôte, morceau de viande, viande crue | carne, bife, filé, churrasco, carne crua, bisteca, pedaço de carne | ステーキ, 肉, お肉, にく, ビフテキ, 生肉 | 牛排, 肉, 肉块, 生肉, 肉排
+sausage | Wurst, Würstchen, Bratwurst, Würstl, Salami, Cervelat | salchicha, chorizo, longaniza, salchichón, salchichita, embutido | saucisse, saucisson, chorizo, merguez | salsicha, linguiça, chouriço, salame, linguicinha, salsichão | ソーセージ, ウインナー, ウィンナー, フランクフルト, サラミ, ソーセジ | 香肠, 腊肠, 火腿肠, 烤肠, 萨拉米
 sushi | Sushi | sushi | sushi | sushi | 寿司, すし | 寿司
-ramen | Nudelsuppe | sopa de fideos | soupe de nouilles | macarrão | ラーメン | 拉面, 面条
-soup | Suppe | sopa | soupe | sopa | スープ | 汤
-cookie | Keks | galleta | biscuit | biscoito | クッキー | 饼干
-banana | Banane | plátano | banane | banana | バナナ | 香蕉
-orange fruit | Apfelsine | naranja | orange | laranja | オレンジ, みかん | 橙子
+ramen | Nudelsuppe, Ramen | sopa de fideos, ramen, fideos | soupe de nouilles, ramen, nouilles | lámen, miojo, sopa de macarrão | ラーメン, 麺, うどん | 拉面, 面条, 面
+soup | Suppe, Suppenteller, Eintopf, Schüssel Suppe, Brei | sopa, sopita, caldo, guiso, estofado, plato de sopa, tazón de sopa | soupe, potage, ragoût, bol de soupe, bouillon, velouté | sopa, caldo, ensopado, guisado, prato de sopa, tigela de sopa, mingau | スープ, 汁, シチュー, みそ汁, 味噌汁, おかゆ | 汤, 羹, 湯, 粥, 汤碗, 炖菜, 味噌汤
+cookie | Keks, Plätzchen, Kekse, Guetzli, Guetsli, Keksi, Schokokeks | galleta, galletita, bizcochito, galleta de chocolate, masita | biscuit, cookies, sablé, gâteau sec, biscuits | biscoito, bolacha, biscoitinho, cookies, bolachinha | クッキー, ビスケット, くっきい | 饼干, 饼, 曲奇, 曲奇饼干, 餅乾
+banana | Banane, Bananen, Bananenstaude | plátano, banana, banano, guineo, cambur, plátanos | banane, bananes, régime de bananes | banana, bananinha, cacho de bananas, penca de bananas | バナナ, ばなな | 香蕉, 芭蕉, 香蕉串
+orange fruit | Apfelsine, Orange, Mandarine, Clementine | naranja, mandarina, naranjita, clementina | orange, mandarine, clémentine | laranja, mexerica, tangerina, bergamota, laranjinha | オレンジ, みかん, おれんじ, ミカン, 蜜柑, タンジェリン | 橙子, 桔子, 柑橘, 橘子, 甜橙, 蜜橘
 pear | Birne | pera | poire | pera | 梨 | 梨
-strawberry | Erdbeere | fresa | fraise | morango | いちご, イチゴ | 草莓
-cherry | Kirsche | cereza | cerise | cereja | さくらんぼ | 樱桃
-grapes | Traube, Weintraube | uva | raisin | uva | ぶどう | 葡萄
-watermelon | Wassermelone | sandía | pastèque | melancia | スイカ | 西瓜
-pineapple | Ananas | piña | ananas | abacaxi | パイナップル | 菠萝
-lemon | Zitrone | limón | citron | limão | レモン | 柠檬
-carrot | Karotte, Möhre | zanahoria | carotte | cenoura | にんじん | 胡萝卜
-tomato | Tomate | tomate | tomate | tomate | トマト | 番茄, 西红柿
-potato | Kartoffel | patata, papa | pomme de terre | batata | じゃがいも | 土豆
-corn | Mais, Maiskolben | maíz, mazorca | maïs | milho | とうもろこし | 玉米
-stool | Hocker | taburete | tabouret | banquinho | 丸椅子 | 凳子
-armchair | Sessel | sillón | fauteuil | poltrona | 肘掛け椅子 | 扶手椅
-sofa | Sofa | sofá | canapé | sofá | ソファ, ソファー | 沙发
-bookshelf | Bücherregal, Regal | estantería, librería | bibliothèque, étagère | estante | 本棚, 棚 | 书架, 书柜
-wardrobe | Kleiderschrank, Schrank | armario | armoire | armário, guarda roupa | たんす, クローゼット | 衣柜
-desk | Schreibtisch | escritorio | bureau | escrivaninha | 勉強机 | 书桌
-bathtub | Badewanne | bañera | baignoire | banheira | 風呂, 浴槽 | 浴缸
-toilet | Toilette | inodoro | toilettes | vaso sanitário | トイレ | 马桶
-sink | Waschbecken, Spüle | lavabo, fregadero | évier, lavabo | pia | 流し台 | 水槽
-mirror | Spiegel | espejo | miroir | espelho | 鏡 | 镜子
+strawberry | Erdbeere, Erdbeeren, Erdbeerchen | fresa, frutilla, fresón, fresita | fraise, fraises, fraise des bois | morango, moranguinho | いちご, イチゴ, 苺, ストロベリー | 草莓, 莓, 士多啤梨
+cherry | Kirsche, Kirschen, Sauerkirsche | cereza, guinda fruta, cerezas, cerecita | cerise, cerises, griotte | cereja, cerejinha, ginja | さくらんぼ, サクランボ, チェリー | 樱桃, 车厘子, 櫻桃
+grapes | Traube, Weintraube, Trauben, Weinbeeren, Rebe | uva, racimo de uvas, uvas, uvita | raisin, raisins, grappe de raisin | uva, cacho de uvas, uvinha, uvas | ぶどう, ブドウ | 葡萄, 提子, 葡萄串
+watermelon | Wassermelone, Melone, Melonenscheibe, Wassermelonen | sandía, melón, melón de agua, rebanada de sandía | pastèque, melon, melon d'eau, tranche de pastèque | melancia, melão, fatia de melancia | スイカ, すいか, メロン | 西瓜, 瓜, 甜瓜, 哈密瓜, 蜜瓜
+pineapple | Ananas, Ananasse | piña, ananá, piñita, ananás | ananas, ananas victoria | abacaxi, ananás | パイナップル, パイン, ぱいなっぷる | 菠萝, 凤梨, 鳳梨, 波罗
+lemon | Zitrone, Limette, Zitronen | limón, limoncito, limón amarillo | citron, citron vert, citrons | limão, limãozinho, limão siciliano | レモン, れもん, ライム | 柠檬, 青柠, 檸檬, 柠檬片
+carrot | Karotte, Möhre, Rübli, Möhren, Mohrrübe, Gelbe Rübe, Karotten, Rüebli | zanahoria, zanahorias | carotte, carottes | cenoura, cenourinha | にんじん, ニンジン, 人参, キャロット | 胡萝卜, 红萝卜, 胡蘿蔔
+tomato | Tomate, Tomaten, Paradeiser | tomate, jitomate, tomatito, tomates | tomate, tomates, tomate cerise | tomate, tomatinho | トマト, とまと | 番茄, 西红柿, 蕃茄
+potato | Kartoffel, Erdapfel, Kartoffeln, Erdäpfel, Härdöpfel | patata, papa, papas, papita, patatas | pomme de terre, patate, pommes de terre | batata, batata inglesa, batatinha | じゃがいも, 芋, ジャガイモ, ポテト, いも | 土豆, 马铃薯, 馬鈴薯, 洋芋
+corn cob | Mais, Maiskolben, Kukuruz, Maiskolben gekocht, Kolben Mais | maíz, mazorca, elote, choclo, mazorca de maíz, jojoto | maïs, épi de maïs, maïs doux | milho, espiga de milho, sabugo, espiga | とうもろこし, コーン, トウモロコシ, 玉蜀黍 | 玉米, 玉米棒, 苞谷, 粟米, 玉米棒子
+stool | Hocker, Schemel, Höckerchen, Melkschemel | taburete, banquito, banqueta, banquillo | tabouret, escabeau bas, petit banc | banquinho, banco pequeno, tamborete, mocho de madeira, banqueta de madeira | 丸椅子, スツール, 腰掛け椅子, 丸いす, 踏み台 | 凳子, 凳, 小板凳, 圆凳
+armchair | Sessel, Lehnstuhl, Ohrensessel, Polstersessel, Fauteuil | sillón, butaca, butacón, sillón individual, sofá individual | fauteuil, bergère, fauteuil club | poltrona, cadeirão, sofá de um lugar | 肘掛け椅子, アームチェア, ひじ掛け椅子, 一人掛けソファ, ひじかけ椅子 | 扶手椅, 单人沙发, 安乐椅, 扶手椅子, 太师椅
+sofa | Sofa, Couch, Kanapee, Sofas, Diwan | sofá, diván, tresillo, sillón largo, couch | canapé, divan, sofa, causeuse | sofá, divã, estofado, canapé | ソファ, ソファー, カウチ, 長ソファ, そふぁ, ソファーベッド | 沙发, 沙发椅, 沙發
+bookshelf | Bücherregal, Regal, Bücherschrank, Bücherbord, Bibliothek, Wandregal, Regale | estantería, librería, librero, repisa, anaquel, biblioteca, estante de libros, balda | bibliothèque, étagère, étagère à livres, rayonnage, étagères, meuble bibliothèque | estante, prateleira, estante de livros, livreiro, biblioteca, prateleiras | 本棚, 棚, ほんだな, シェルフ, 書棚, ラック, 図書館 | 书架, 书柜, 架子, 置物架, 书架子, 書架, 書櫃, 书橱, 图书馆, 货架, 搁架
+wardrobe | Kleiderschrank, Schrank, Kasten, Schränkchen, Garderobenschrank, Kleiderkasten, Schränke | armario, ropero, clóset, guardarropa, placard, escaparate | armoire, penderie, garde robe, placard, armoire à linge | armário, guarda roupa, roupeiro, closet, guarda roupas, armário de roupa | たんす, クローゼット, 洋服だんす, 洋服ダンス, 衣装だんす, 戸棚, ワードローブ, 洋服箪笥, 箪笥 | 衣柜, 橱, 柜, 柜子, 大衣柜, 衣橱, 櫃子, 衣櫃
+desk | Schreibtisch, Bürotisch, Pult, Arbeitstisch, Schülerpult | escritorio, mesa de oficina, pupitre, buró de trabajo, mesa de estudio | bureau, pupitre d'écolier, table de travail, bureau d'écolier, secrétaire | escrivaninha, mesa de escritório, carteira escolar, secretária, mesa de estudo | 勉強机, デスク, 学習机, 書斎机, 勉強つくえ, 事務机 | 书桌, 办公桌, 写字台, 書桌, 课桌, 写字桌, 电脑桌
+bathtub | Badewanne, Wanne, Badezuber, Badewännchen | bañera, tina, bañadera, tina de baño | baignoire, bain, baignoire sabot | banheira, tina de banho, banheira antiga | 風呂, 浴槽, バスタブ, お風呂, 湯船, よくそう, 浴室の風呂 | 浴缸, 澡盆, 浴盆, 浴桶, 洗澡盆
+toilet | Toilette, WC, Klo, Klosett, Kloschüssel | inodoro, váter, retrete, wáter, excusado, poceta, baño público, wc | toilettes, wc, cuvette, cabinet de toilette | vaso sanitário, privada, sanita, banheiro, retrete, vaso de banheiro | トイレ, 便器, といれ, 便所, お手洗い | 马桶, 坐便器, 厕所, 抽水马桶, 馬桶, 便池
+sink | Waschbecken, Spüle, Waschtisch, Lavabo, Ausguss, Abwasch, Spülbecken, Waschmuschel | lavabo, fregadero, pileta, lavamanos, lavaplatos, fregadero de cocina, tarja, lavatorio | évier, lavabo, lavabo de cuisine, vasque, bac évier | pia, lavatório, pia de cozinha, cuba de pia, lava loiça | 流し台, シンク, 洗面台, 流し, 手洗い台, 洗面器 | 水槽, 洗手池, 洗脸池, 洗碗池, 洗手台, 水池, 洗脸盆
+mirror | Spiegel, Wandspiegel, Standspiegel, Spiegelchen | espejo, espejito, espejo de pie | miroir, psyché | espelho, espelhinho, espelho de pé | 鏡, かがみ, ミラー, 姿見, 手鏡 | 镜子, 镜, 魔镜, 穿衣镜, 全身镜, 鏡子, 梳妆镜
 chandelier | Kronleuchter | candelabro de techo, araña de luces | lustre | lustre | シャンデリア | 吊灯
-lamp | Lampe | lámpara | lampe | lâmpada, abajur | ランプ | 台灯, 灯
-fireplace | Kamin | chimenea | cheminée | lareira | 暖炉 | 壁炉
-rug | Teppich | alfombra | tapis | tapete | 絨毯 | 地毯
-pillow | Kissen | almohada | oreiller, coussin | travesseiro | 枕 | 枕头
-curtain | Vorhang | cortina | rideau | cortina | カーテン | 窗帘
-door | Tür | puerta | porte | porta | ドア, 扉 | 房门, 木门
-window | Fenster | ventana | fenêtre | janela | 窓 | 窗户
-throne | Thron | trono | trône | trono | 玉座 | 王座
-helicopter | Hubschrauber | helicóptero | hélicoptère | helicóptero | ヘリコプター | 直升机
+lamp | Lampe, Leuchte, Nachttischlampe, Tischlampe, Schreibtischlampe, Lämpchen | lámpara, lamparita, velador, lámpara de escritorio, flexo | lampe, lampe de chevet, lampe de bureau, lampe à poser | abajur, luminária, candeeiro, luminária de mesa | ランプ, 電気スタンド, スタンドライト, 灯り, 照明, ライト | 台灯, 灯, 燈, 灯具, 床头灯
+fireplace | Kamin, Cheminée, offener Kamin, Herdfeuer, Feuerstätte | chimenea, hogar de leña, fogón de pared | cheminée, âtre, foyer de cheminée, cheminée de salon | lareira, fogão a lenha de parede | 暖炉, だんろ, いろり, 囲炉裏 | 壁炉, 火炉, 壁爐, 炉子
+rug | Teppich, Vorleger, Perserteppich, Bettvorleger | alfombra, alfombrita, tapete, alfombra persa, moqueta, tapetito | tapis, carpette, moquette, tapis persan, descente de lit | tapete, tapetinho, carpete, alcatifa, tapete persa | 絨毯, じゅうたん, カーペット, ラグ, ペルシャ絨毯, 敷物, ラグマット | 地毯, 波斯地毯, 垫子
+pillow | Kissen, Polster, Kopfkissen, Sofakissen, Zierkissen, Kisschen | almohada, cojín, almohadón, almohadita | oreiller, coussin, coussin de canapé, polochon, traversin | travesseiro, almofada, almofadinha, fronha | 枕, まくら, クッション, 座布団, ピロー | 枕头, 枕, 抱枕, 靠垫, 靠枕, 坐垫, 枕頭
+curtain | Vorhang, Gardinen, Vorhänge, Store | cortina, cortinaje, visillo, cortinas | rideau, voilage, rideaux, tenture | cortina, cortinado, persiana, cortininha, cortinas | カーテン, 幕, かーてん, カーテン布 | 窗帘, 幕, 帘子, 門簾, 窗簾
+door | Tür, Türe, Haustür, Eingangstür, Zimmertür | puerta, portal de casa, puerta de entrada | porte, porte d'entrée | porta, porta de entrada | ドア, 扉, 戸, とびら, 玄関ドア | 房门, 门, 門, 房門
+window | Fenster, Fensterchen, Fensterscheibe, Fensterrahmen | ventana, ventanita, ventanal, ventanilla | fenêtre, lucarne, vitre, fenêtres | janela, vidraça, janelinha, janelão | 窓, まど, ウィンドウ, ガラス窓, 窓枠 | 窗户, 窗, 窗子, 窗戶, 窗框
+throne | Thron, Königsthron, Herrscherthron | trono, sillón del rey, trono de rey | trône, trône de roi, siège royal | trono, trono de rei | 玉座, ぎょくざ, 王の椅子, 王様の椅子, スローン | 王座, 宝座, 龙椅, 王位, 国王宝座, 寶座
+helicopter | Hubschrauber, Heli, Helikopter, Rettungshubschrauber | helicóptero, heli, helicóptero militar, autogiro | hélicoptère, hélico, hélicos, hélicoptère militaire | helicóptero, heli, helicóptero militar | ヘリコプター, ヘリ, へりこぷたー | 直升机, 直升飞机, 直升機, 武装直升机
 fighter jet | Kampfjet, Düsenjäger | avión de combate, caza | avion de chasse | caça, avião de caça | 戦闘機 | 战斗机
 hot air balloon | Heißluftballon | globo aerostático | montgolfière | balão de ar quente | 熱気球, 気球 | 热气球
-flying saucer | Ufo | platillo volador, ovni | soucoupe volante | disco voador | 空飛ぶ円盤 | 飞碟
-spaceship | Raumschiff | nave espacial | vaisseau spatial | nave espacial | 宇宙船 | 宇宙飞船, 飞船
+flying saucer | Ufo, fliegende Untertasse, Alienraumschiff | platillo volador, ovni, ufo, platívolo, nave alienígena, plato volador, nave extraterrestre | soucoupe volante, ovni, vaisseau extraterrestre, soucoupe | disco voador, óvni, ufo, nave alienígena, disco voador alienígena | 空飛ぶ円盤, ユーフォー, 円盤型宇宙船, 未確認飛行物体 | 飞碟, 不明飞行物, 外星飞船, 幽浮, 飛碟
+spaceship | Raumschiff, Sternenschiff, Weltraumschiff, Raumfahrzeug, Raumgleiter, Raumkreuzer | nave espacial, astronave, cosmonave, nave estelar | vaisseau spatial, astronef, navette, vaisseau, vaisseaux spatiaux | nave espacial, espaçonave, astronave, nave estelar | 宇宙船, 宇宙戦艦, スペースシップ, うちゅうせん, 宇宙艇, スターシップ | 宇宙飞船, 飞船, 太空船, 星舰, 太空飞船, 太空飛船
 satellite | Satellit | satélite | satellite | satélite | 人工衛星 | 卫星
 space station | Raumstation | estación espacial | station spatiale | estação espacial | 宇宙ステーション | 空间站
 drone | Drohne | dron | drone | drone | ドローン | 无人机
-pirate ship | Piratenschiff, Schiff, Segelschiff | barco pirata, galeón | bateau pirate, navire, galion | navio pirata, navio | 海賊船, 帆船 | 海盗船, 帆船
-sailboat | Segelboot | velero | voilier | veleiro | ヨット | 帆艇
-rowboat | Ruderboot | bote de remos, barca de remos | barque, chaloupe | barco a remo | 手漕ぎボート | 划艇
-submarine | Unterseeboot | submarino | sous marin | submarino | 潜水艦 | 潜艇
+pirate ship | Piratenschiff, Schiff, Segelschiff, Segler, Galeone, Dreimaster, Schiffe, Fregatte, Geisterschiff | barco pirata, galeón, barco, buque, navío, velero pirata, fragata, barco fantasma, carabela, nave pirata | bateau pirate, navire, galion, vaisseau, bateau à voiles, frégate, vaisseau fantôme, caravelle, trois mâts, voilier ancien | navio pirata, navio, galeão, caravela, fragata, navio fantasma, barco pirata | 海賊船, 帆船, かいぞくせん, ガレオン船, 帆走船, 幽霊船, シップ, ガレオン | 海盗船, 帆船, 战船, 幽灵船, 舰船, 海盜船, 轮船, 大船
+sailboat | Segelboot, Segelyacht, Jacht, Yacht, Katamaran, Segelbötchen | velero, yate, barco de vela, balandro, catamarán, barquito de vela | voilier, bateau à voile, yacht, catamaran | veleiro, barco à vela, iate, catamarã, barquinho à vela | ヨット, 帆掛け船, 帆船ヨット, セーリングボート, 小型帆船, セイルボート | 帆艇, 游艇, 小帆船, 遊艇
+rowboat | Ruderboot, Kanu, Kajak, Gondel, Kahn mit Rudern, Paddelboot, Schlauchboot | bote de remos, barca de remos, canoa, kayak, góndola, bote, piragua, chalupa, bote salvavidas | barque, chaloupe, canoë, kayak, gondole, pirogue, canot de sauvetage | barco a remo, canoa, caiaque, gôndola, bote a remo, barco de remos, bote salva vidas | 手漕ぎボート, カヌー, カヤック, ゴンドラ, 手こぎボート, ボート木製, 救命ボート | 划艇, 独木舟, 木船, 小木船, 贡多拉, 救生艇, 划桨船, 划船
+submarine | Unterseeboot, U-Boot, U Boot, Tauchboot | submarino, submarino amarillo, sumergible | sous marin, submersible, sous marins | submarino, submarino amarelo, submersível | 潜水艦, サブマリン, せんすいかん, 潜水艇 | 潜艇, 潜水艇, 潛艇, 潛水艇
 raft | Floß | balsa | radeau | jangada | いかだ | 木筏
-planet | Planet | planeta | planète | planeta | 惑星 | 行星
-meteor | Meteorit, Asteroid | meteorito, asteroide | météorite, astéroïde | meteorito, asteroide | 隕石 | 陨石, 小行星
-television | Fernseher | televisor, televisión | télévision, téléviseur | televisão | テレビ | 电视, 电视机
-radio | Radio | radio | radio | rádio | ラジオ | 收音机
-computer | Computer, Rechner | ordenador, computadora | ordinateur | computador | パソコン, コンピューター | 电脑
-telephone | Telefon | teléfono | téléphone | telefone | 電話 | 电话
-camera | Kamera | cámara | appareil photo | câmera | カメラ | 相机
-refrigerator | Kühlschrank | refrigerador, nevera | réfrigérateur, frigo | geladeira | 冷蔵庫 | 冰箱
-washing machine | Waschmaschine | lavadora | machine à laver | máquina de lavar | 洗濯機 | 洗衣机
-oven | Ofen, Herd | horno, estufa | four, cuisinière | forno, fogão | オーブン | 烤箱
-clock | Wecker, Uhr | despertador, reloj | réveil, horloge | despertador, relógio | 時計, 目覚まし時計 | 闹钟, 时钟
-flashlight | Taschenlampe | linterna de mano | lampe de poche, lampe torche | lanterna de mão | 懐中電灯 | 手电筒
+planet | Planet, Planeten, Ringplanet, Saturn, Jupiter | planeta, saturno, júpiter, planetita, planeta con anillos | planète, saturne, jupiter, planète à anneaux | planeta, saturno, júpiter, planeta com anéis | 惑星, わくせい, 土星, 木星, プラネット, 星球 | 行星, 土星, 木星, 星球
+meteor | Meteorit, Meteor, Sternschnuppe | meteorito, meteoro, estrella fugaz | météorite, météore, étoile filante | meteorito, meteoro, estrela cadente | 隕石, 流星, 流れ星, メテオ | 陨石, 流星
+television | Fernseher, TV, Fernsehapparat, Glotze, Röhrenfernseher, Bildschirm, Monitor, Fernsehgerät | televisor, televisión, tele, tv, monitor | télévision, téléviseur, télé, tv, écran, moniteur, poste de télé | televisão, tv, televisor, monitor, tevê | テレビ, てれび, ブラウン管テレビ, モニター, 液晶モニター, 画面, ディスプレイ | 电视, 电视机, 显示器, 電視, 屏幕, 電視機, 显示屏
+radio | Radio, Kofferradio, Radioapparat, Transistorradio | radio, radito, transistor de radio | radio, poste de radio, transistor | rádio, radinho, aparelho de rádio | ラジオ, らじお | 收音机, 无线电收音机, 收音機, 录音机
+computer | Computer, Rechner, PC, Desktop, Rechenmaschine, Computerchen | ordenador, computadora, computador, compu, pc, ordenador personal | ordinateur, ordi, pc, ordinateur de bureau | computador, pc, micro computador | パソコン, コンピューター, コンピュータ, こんぴゅーた, デスクトップ | 电脑, 计算机, 電腦, 台式电脑, 台式机
+telephone | Telefon, Fernsprecher, Wählscheibentelefon, Festnetztelefon | teléfono, fono, teléfono fijo | téléphone, téléphone fixe | telefone, telefone fixo | 電話, 電話機, でんわ, テレフォン | 电话, 座机, 电话机
+camera | Kamera, Fotoapparat, Fotokamera, Kameras | cámara, cámara de fotos, cámara fotográfica, filmadora | appareil photo, caméra, appareils photo | câmera, máquina fotográfica, câmera fotográfica, câmara | カメラ, かめら, 写真機, 一眼レフ | 相机, 照相机, 摄像机, 相機, 單反
+refrigerator | Kühlschrank, Eiskasten, Gefrierschrank, Gefriertruhe, Kühltruhe | refrigerador, nevera, heladera, refri, frigorífico, frigo, congelador, refrigeradora | réfrigérateur, frigo, frigidaire, frigos, congélateur, frigo américain | geladeira, frigorífico, refrigerador, freezer, congelador | 冷蔵庫, れいぞうこ, 冷凍庫, フリーザー | 冰箱, 雪柜, 冷柜, 電冰箱, 电冰箱, 冰柜
+washing machine | Waschmaschine, Waschautomat, Wäschetrockner, Trockner | lavadora, lavarropas, secadora, lavadora de ropa | machine à laver, lave linge, sèche linge, machine à lessive | máquina de lavar, lavadora, máquina de lavar roupa, secadora, lava roupas | 洗濯機, せんたくき, 乾燥機 | 洗衣机, 洗衣機, 烘干机, 干衣机
+oven | Ofen, Herd, Backofen, Kochherd, Küchenherd, Backrohr, Gasherd | horno, estufa, cocina de gas, cocina eléctrica, hornillo, fogón de cocina, hornito | four, cuisinière, gazinière, fourneau, poêle à bois, plaque de cuisson | forno, fogão, fogãozinho, forno elétrico, fogão a gás, fogão a lenha | オーブン, コンロ, ガスコンロ, かまど, ストーブ, レンジ台 | 烤箱, 灶, 炉灶, 灶台, 煤气灶, 烤爐
+clock | Wecker, Uhr, Uhren, Tischuhr | despertador, reloj, relojito, reloj despertador, alarma reloj | réveil, horloge, pendule, réveille matin, horloge ancienne | despertador, relógio, reloginho, relógio despertador, alarme relógio | 時計, 目覚まし時計, とけい, アラーム時計, クロック, 置き時計 | 闹钟, 时钟, 钟表, 鬧鐘, 時鐘, 座钟
+flashlight | Taschenlampe, Stablampe, Handlampe, Leuchtstab | linterna de mano, foco de mano, linternita, lámpara de mano, linterna eléctrica | lampe de poche, lampe torche, torche électrique, frontale, lampe torche électrique | lanterna de mão, farolete, lanterna elétrica, lanterninha | 懐中電灯, フラッシュライト, かいちゅうでんとう, ハンドライト | 手电筒, 电筒, 手電筒
 arcade machine | Spielautomat | máquina recreativa | borne d arcade | fliperama | アーケードゲーム機 | 街机
 vending machine | Getränkeautomat | máquina expendedora | distributeur automatique | máquina de venda automática | 自動販売機, 自販機 | 自动售货机
-microphone | Mikrofon | micrófono | microphone, micro | microfone | マイク | 麦克风
-headphones | Kopfhörer | auriculares | casque audio, écouteurs | fones de ouvido | ヘッドホン | 耳机
-umbrella | Regenschirm | paraguas | parapluie | guarda chuva | 傘 | 雨伞
-broom | Besen | escoba | balai | vassoura | ほうき | 扫帚
-guitar | Gitarre | guitarra | guitare | violão, guitarra | ギター | 吉他
-violin | Geige | violín | violon | violino | バイオリン | 小提琴
-piano | Klavier | piano | piano | piano | ピアノ | 钢琴
-drum | Trommel | tambor | tambour | tambor | 太鼓 | 鼓
-trumpet | Trompete | trompeta | trompette | trompete | トランペット | 小号
-flute | Flöte | flauta | flûte | flauta | 笛, フルート | 长笛, 笛子
-soccer ball | Fußball | balón de fútbol, pelota, balón | ballon de football, ballon | bola de futebol, bola | サッカーボール | 足球
-teddy bear | Teddybär | oso de peluche | ours en peluche, nounours | urso de pelúcia | テディベア, ぬいぐるみ | 泰迪熊
-doll | Puppe | muñeca | poupée | boneca | 人形 | 娃娃
-balloon | Luftballon | globo | ballon de baudruche | balão | 風船 | 气球
+microphone | Mikrofon, Mikro, Mikrofone, Mikrophon | micrófono, micro, micrófono de mano | microphone, micro, micros | microfone, microfone de mão, mic | マイク, まいく, マイクロホン, マイクロフォン | 麦克风, 話筒, 话筒, 麥克風
+headphones | Kopfhörer, Headset, Ohrhörer, Kopfhörerpaar, Ohrstöpsel | auriculares, audífonos, diadema de audio, auricular | casque audio, écouteurs, écouteur, casque stéréo | fones de ouvido, fone, fone de ouvido, headset, auscultadores | ヘッドホン, ヘッドフォン, イヤホン, ヘッドセット, イヤフォン | 耳机, 耳麦, 耳塞, 頭戴耳機, 头戴式耳机, 耳機
+umbrella | Regenschirm, Schirm, Knirps, Regenschirme | paraguas, sombrilla de lluvia, paragüitas, paraguas abierto | parapluie, pépin, parapluies | guarda chuva, sombrinha, chapéu de chuva, guarda chuvinha | 傘, かさ, アンブレラ, 雨傘, カサ | 雨伞, 伞, 傘, 雨傘, 油纸伞
+broom | Besen, Hexenbesen, Kehrbesen, Reisigbesen, Besenstiel | escoba, escobita, escoba de bruja, escobilla larga | balai, balai de sorcière, balayette | vassoura, vassourinha, vassoura de bruxa | ほうき, 箒, ホウキ, ブルーム | 扫帚, 扫把, 掃把, 掃帚, 飞天扫帚
+guitar | Gitarre, Akustikgitarre, Konzertgitarre, Ukulele, Klampfe | guitarra, guitarra acústica, guitarrita, ukelele, guitarra española | guitare, guitare acoustique, guitares, ukulélé | violão, guitarra, violão acústico, ukulele, cavaquinho, guitarra acústica | ギター, ぎたー, アコースティックギター, ウクレレ, アコギ | 吉他, 民谣吉他, 结他, 尤克里里
+violin | Geige, Violine, Cello, Kontrabass, Bratsche, Fiedel | violín, violonchelo, chelo, contrabajo, viola | violon, violoncelle, contrebasse | violino, violoncelo, viola, contrabaixo, rabeca | バイオリン, ヴァイオリン, チェロ, ばいおりん, コントラバス | 小提琴, 大提琴, 中提琴, 提琴
+piano | Klavier, Konzertflügel, Pianoforte | piano, piano de cola, pianito | piano, piano à queue, pianos | piano, piano de cauda, pianinho | ピアノ, ぴあの, グランドピアノ | 钢琴, 三角钢琴, 鋼琴
+drum | Trommel, Pauke, Trommeln, Bongo, Kriegstrommel | tambor, tambora, bongó, tamborcito, bombo | tambour, tambourins, bongo, djembé, grosse caisse | tambor, tamborzinho, bongô, bumbo, atabaque | 太鼓, たいこ, ドラム太鼓, ボンゴ, タイコ | 鼓, 战鼓, 手鼓
+trumpet | Trompete, Posaune, Tuba, Fanfare, Trompeten, Waldhorn, Signalhorn | trompeta, trombón, tuba, corneta, clarín | trompette, trombone, tuba, clairon, cor d'harmonie, cornet de musique | trompete, trombone, tuba, corneta, clarim | トランペット, らっぱ, ラッパ, チューバ, トロンボーン, ホルン | 小号, 长号, 喇叭, 小喇叭, 号角, 大号
+flute | Flöte, Querflöte, Blockflöte, Panflöte, Klarinette, Oboe, Dudelsack | flauta, flautín, clarinete, flauta dulce, gaita, oboe, zampoña | flûte, pipeau, clarinette, flûte à bec, hautbois, cornemuse | flauta, flautim, clarinete, flauta doce, oboé, gaita de foles | 笛, フルート, リコーダー, ふえ, クラリネット, 横笛, オーボエ, バグパイプ | 长笛, 笛子, 箫, 笛, 竖笛, 单簧管, 黑管, 双簧管, 风笛
+soccer ball | Fußball, Ball, Fussball, Spielball | balón de fútbol, pelota, balón, pelota de fútbol, bola, pelotita, balón de soccer | ballon de football, ballon, ballon de foot | bola de futebol, bola, pelota, bolinha | サッカーボール, ボール, サッカーのボール, まり | 足球, 球
+teddy bear | Teddybär, Teddy, Kuscheltier, Plüschtier, Stofftier, Plüschbär | oso de peluche, osito de peluche, peluche, osito, muñeco de peluche | ours en peluche, nounours, peluche, ourson en peluche, doudou | urso de pelúcia, ursinho de pelúcia, ursinho, bichinho de pelúcia, pelúcia | テディベア, ぬいぐるみ, くまのぬいぐるみ, テディ, 縫いぐるみ, くまさん人形 | 泰迪熊, 玩具熊, 毛绒熊, 毛绒玩具, 泰迪, 布偶熊, 小熊玩偶
+doll | Puppe, Püppchen, Puppen, Marionette, Handpuppe, Stoffpuppe | muñeca, muñequita, marioneta, títere, muñeca de trapo, muñeco | poupée, marionnette, pantin, poupée de chiffon, baigneur | boneca, bonequinha, marionete, fantoche, boneca de pano, boneco | 人形, お人形, ドール, マリオネット, 操り人形 | 娃娃, 玩偶, 洋娃娃, 木偶, 人偶, 提线木偶, 公仔
+balloon | Luftballon, Ballon, Ballons, Luftballönchen | globo, globito, bomba de fiesta, vejiga de fiesta | ballon de baudruche, ballon de fête, ballon gonflable | balão, balãozinho, bexiga, balão de festa | 風船, ふうせん, バルーン | 气球, 汽球, 氣球
 dice | Würfel | dado | dé | dado | サイコロ | 骰子
 playing card | Spielkarte | naipe | carte à jouer | carta de baralho | トランプ | 扑克牌
-palm tree | Palme | palmera | palmier | palmeira | ヤシの木 | 棕榈树
+palm tree | Palme, Kokospalme, Palmen, Palmenbaum | palmera, palma, cocotero, palmeras, palmerita | palmier, cocotier, palmiers | palmeira, coqueiro, palmeiras, palma | ヤシの木, 椰子の木, やしの木, ヤシ, パームツリー | 棕榈树, 椰树, 棕櫚樹, 棕树
 birch tree | Birke | abedul | bouleau | bétula | 白樺 | 白桦树
 dead tree | toter Baum | árbol muerto, árbol seco | arbre mort | árvore morta, árvore seca | 枯れ木 | 枯树
 christmas tree | Weihnachtsbaum, Tannenbaum | árbol de navidad | sapin de noël | árvore de natal | クリスマスツリー | 圣诞树
 cherry blossom tree | Kirschbaum | cerezo | cerisier | cerejeira | 桜, 桜の木 | 樱花树
-bush | Busch, Strauch | arbusto | buisson | arbusto | 茂み | 灌木, 灌木丛
+bush | Busch, Strauch, Büsche, Gebüsch, Sträucher, Beerenbusch, Buschwerk | arbusto, matorral, arbustito, zarza, arbustos | buisson, arbrisseau bas, fourré, buissons, arbuste | arbusto, moita, arbustinho, sarça | 茂み, 藪, ブッシュ, 低木, やぶ, 植え込み | 灌木, 灌木丛, 丛, 树丛, 矮树丛, 灌木叢
 sunflower | Sonnenblume | girasol | tournesol | girassol | ひまわり | 向日葵
-rose | Rose | rosa | rose | rosa | バラ, 薔薇 | 玫瑰
+rose | Rose, Rosen, Röslein | rosa, rosas | rose, roses | rosa, rosas | バラ, 薔薇, ばら, ローズ | 玫瑰, 玫瑰花, 月季, 蔷薇
 tulip | Tulpe | tulipán | tulipe | tulipa | チューリップ | 郁金香
-potted plant | Topfpflanze, Pflanze | planta | plante | planta | 観葉植物 | 盆栽
-grass | Gras | hierba, césped | herbe | grama | 草 | 草
-tree stump | Baumstumpf | tocón | souche | toco | 切り株 | 树桩
-log | Baumstamm | tronco | tronc, bûche | tronco | 丸太 | 原木
-mountain | Berg | montaña | montagne | montanha | 山 | 山
+potted plant | Topfpflanze, Pflanze, Zimmerpflanze, Pflänzchen, Kübelpflanze, Aloe, Sukkulente, Grünpflanze | planta, planta de interior, maceta con planta, plantita, matita, suculenta, aloe | plante, plante verte, plante en pot, plante d'intérieur, plante grasse | planta, plantinha, planta de vaso, suculenta, planta em vaso, folhagem | 観葉植物, 植物, 鉢植え, 鉢植え植物, しょくぶつ, 多肉植物 | 盆栽, 盆栽植物, 植物, 绿植, 盆栽花, 多肉植物, 绿色植物, 室内植物
+grass | Gras, Wiese, Rasen, Grasbüschel, Unkraut, Gräser, Grashalm, Schilfgras | hierba, césped, pasto, zacate, hierbajo, grama, maleza, matojo, césped alto | herbe, gazon, pelouse, touffe d'herbe, herbes folles, mauvaise herbe | grama, capim, gramado, relva, mato alto, erva daninha | 草, くさ, 芝生, 雑草, 草むら | 草, 草丛, 草地, 杂草, 草坪, 野草, 草叢
+tree stump | Baumstumpf, Stumpf, Wurzelstock, Stubben | tocón, tronco cortado, tocón de árbol, cepa | souche, moignon d'arbre, souche d'arbre | toco, toco de árvore, cepo, tronco cortado | 切り株, きりかぶ | 树桩, 树墩, 樹樁, 树根桩, 木墩
+log | Baumstamm, Scheit, Brennholz, Feuerholz, Baumstämme, Stamm, Holzstapel | tronco, leño, tronco caído, leña, troncos, madero, tronquito | tronc, bûche, rondin, bûches, bois de chauffage, tronc d'arbre, tas de bois | tronco, lenha, tora, toras, troncos, troncozinho | 丸太, 薪, まるた, まき, 倒木, 木材 | 原木, 柴, 木材, 圆木, 柴火, 树干, 倒木
+mountain | Berg, Gebirge, Gipfel, Felswand, Klippe, Berge, Schneeberg, Felsklippe | montaña, cerro alto, acantilado, cordillera, pico nevado, risco, montaña nevada | montagne, falaise, pic, mont, sommet enneigé, montagnes | montanha, penhasco, pico, montanhas, precipício | 山, 崖, やま, 断崖, マウンテン, 山脈 | 山, 山峰, 悬崖, 山脉, 峭壁
 volcano | Vulkan | volcán | volcan | vulcão | 火山 | 火山
-island | Insel | isla | île | ilha | 島 | 岛屿, 小岛
+island | Insel, Inselchen, Inseln, Tropeninsel, schwebende Insel | isla, islita, isla tropical, isla flotante, islote | île, îlot, île tropicale, île flottante, ilot | ilha, ilhota, ilha tropical, ilha flutuante, ilhazinha | 島, しま, 無人島, 浮島, 浮遊島, 空島 | 岛屿, 小岛, 岛, 島, 海岛, 荒岛, 空岛, 島嶼
 waterfall | Wasserfall | cascada | cascade | cachoeira | 滝 | 瀑布
 cave | Höhle | cueva | grotte, caverne | caverna | 洞窟 | 洞穴, 山洞
-cloud | Wolke | nube | nuage | nuvem | 雲 | 云
+cloud | Wolke, Wölkchen, Wolken, Gewitterwolke, Regenwolke | nube, nubecita, nubarrón, nubes | nuage, nuages, nuée | nuvem, nuvenzinha, nuvens | 雲, クラウド, 雨雲, 入道雲, 雷雲 | 云, 雲, 云朵, 乌云, 雨云, 雲朵
 lightning | Blitz | rayo, relámpago | éclair | relâmpago | 稲妻, 雷 | 闪电
 moon | Mond | luna | lune | lua | 月 | 月亮
 sun | Sonne | sol | soleil | sol | 太陽 | 太阳
@@ -334,59 +334,59 @@ ninja | Ninja | ninja | ninja | ninja | 忍者 | 忍者
 viking | Wikinger | vikingo | viking | viking | バイキング | 维京人
 pirate | Pirat | pirata | pirate | pirata | 海賊 | 海盗
 cowboy | Cowboy | vaquero | cow boy | vaqueiro | カウボーイ | 牛仔
-king | König | rey | roi | rei | 王, 王様 | 国王
-queen | Königin | reina | reine | rainha | 女王 | 女王, 王后
-princess | Prinzessin | princesa | princesse | princesa | 姫, お姫様 | 公主
+king | König, Könige, Herrscher, Kaiser, Majestät | rey, monarca, emperador, reyes, soberano | roi, empereur, monarque, souverain | rei, monarca, imperador, soberano | 王, 王様, おうさま, 皇帝, キング | 国王, 王, 皇帝, 國王, 君主
+queen | Königin, Kaiserin, Königinnen | reina, emperatriz, soberana | reine, impératrice, souveraine | rainha, imperatriz, soberana | 女王, じょおう, クイーン, 王妃, 女帝 | 女王, 王后, 王妃, 皇后, 女皇
+princess | Prinzessin, Prinzessinnen, Braut | princesa, princesita, novia, novia de boda | princesse, mariée | princesa, princesinha, noiva | 姫, お姫様, プリンセス, ひめ, 花嫁, お姫さま, 王女 | 公主, 新娘, 公主殿下
 prince | Prinz | príncipe | prince | príncipe | 王子 | 王子
-witch | Hexe | bruja | sorcière | bruxa | 魔女 | 女巫
-archer | Bogenschütze | arquero | archer | arqueiro | 弓使い, 射手 | 弓箭手
+witch | Hexe, Hexen, Hexlein, Zauberin | bruja, brujita, hechicera mala, brujas | sorcière, sorcières, enchanteresse | bruxa, bruxinha, bruxas | 魔女, まじょ, ウィッチ | 女巫, 巫婆, 女魔法师, 老巫婆
+archer | Bogenschütze, Bogenschützin, Jäger, Waldläufer, Schütze, Robin Hood | arquero, cazador, arquera, ballestero, explorador | archer, chasseur, archère, rôdeur, robin des bois | arqueiro, caçador, arqueira, batedor de floresta, robin hood | 弓使い, 射手, アーチャー, 弓兵, 狩人, ハンター, レンジャー, ロビンフッド, 猟師 | 弓箭手, 猎人, 弓手, 游侠, 弓兵, 罗宾汉
 elf | Elf, Elfe | elfo | elfe | elfo | エルフ | 精灵
-dwarf | Zwerg | enano | nain | anão | ドワーフ | 矮人
+dwarf | Zwerg, Zwerge, Zwergenkrieger, Zwerglein | enano, enanito, enanos, enano guerrero | nain, nains, nain guerrier | anão, anãozinho, anões, anão guerreiro | ドワーフ, 小人, ドワーフ戦士 | 矮人, 矮人战士, 矮子
 blacksmith | Schmied | herrero | forgeron | ferreiro | 鍛冶職人 | 铁匠
 monk | Mönch | monje | moine | monge | 僧侶 | 僧侣, 和尚
 priest | Priester | sacerdote | prêtre | padre, sacerdote | 司祭 | 牧师
-thief | Dieb | ladrón | voleur | ladrão | 盗賊, 泥棒 | 盗贼, 小偷
+thief | Dieb, Diebe, Räuber, Assassine, Bandit, Attentäter, Einbrecher | ladrón, bandido, asesino, pícaro, ratero, asaltante, bandolero | voleur, bandit, assassin, brigand, cambrioleur, roublard | ladrão, bandido, assassino, gatuno, salteador | 盗賊, 泥棒, シーフ, 暗殺者, アサシン, 山賊, どろぼう, 盗人 | 盗贼, 小偷, 刺客, 强盗, 土匪, 盜賊, 山贼, 窃贼
 barbarian | Barbar | bárbaro | barbare | bárbaro | 蛮族 | 野蛮人
-soldier | Soldat, Krieger | soldado, guerrero | soldat, guerrier | soldado, guerreiro | 兵士, 戦士 | 士兵, 战士
-police officer | Polizist | policía | policier | policial | 警察官, 警官 | 警察
+soldier | Soldat, Krieger, Kriegerin, Söldner, Soldaten, Landser | soldado, guerrero, guerrera, soldados | soldat, guerrier, guerriers, guerrière, soldats | soldado, guerreiro, guerreira, soldados, combatente | 兵士, 戦士, 兵, せんし, 兵隊, ソルジャー, 女戦士 | 士兵, 战士, 兵, 勇士, 戰士, 女战士, 軍人, 军人
+police officer | Polizist, Polizistin, Wachtmeister, Cop | policía, oficial de policía, agente de policía, mujer policía | policier, gendarme, agent de police, flic, policière | policial, guarda policial, polícia, policial militar, policial feminina | 警察官, 警官, おまわりさん, 警官隊, けいさつかん, ポリス | 警察, 民警, 女警, 警察叔叔, 警員
 firefighter | Feuerwehrmann | bombero | pompier | bombeiro | 消防士 | 消防员
-doctor | Arzt | médico, doctor | médecin, docteur | médico | 医者 | 医生
-chef | Koch | cocinero | cuisinier, chef cuisinier | cozinheiro | 料理人, シェフ | 厨师
-farmer | Bauer, Landwirt | granjero, campesino | fermier, paysan | fazendeiro | 農夫 | 农夫, 农民
-astronaut | Astronaut | astronauta | astronaute | astronauta | 宇宙飛行士 | 宇航员
+doctor | Arzt, Ärztin, Doktor, Chirurg, Sanitäter | médico, doctor, doctora, cirujano, médica, paramédico | médecin, docteur, chirurgien, secouriste | médico, doutor, médica, cirurgião, doutora, paramédico | 医者, いしゃ, お医者さん, ドクター, 外科医 | 医生, 大夫, 女医生, 外科医生, 醫生, 医师
+chef | Koch, Köchin, Küchenchef, Bäckermeister | cocinero, chef, cocinera, panadero, pastelero | cuisinier, chef cuisinier, cuisto, boulanger, pâtissier | cozinheiro, chef, cozinheira, padeiro, confeiteiro | 料理人, シェフ, コック, パン職人, コックさん, 板前 | 厨师, 大厨, 厨子, 面包师, 廚師, 女厨师
+farmer | Bauer, Landwirt, Bäuerin, Gärtner, Landmann | granjero, campesino, jardinero, agricultor, granjera, ranchero | fermier, paysan, agriculteur, jardinier, fermière, cultivateur | fazendeiro, agricultor, jardineiro, camponês, lavrador, fazendeira | 農夫, のうか, 農家の人, 庭師, ファーマー | 农夫, 农民, 农场主, 园丁, 农妇, 农人
+astronaut | Astronaut, Raumfahrer, Kosmonaut, Astronautin | astronauta, cosmonauta, astronautas | astronaute, cosmonaute, spationaute | astronauta, cosmonauta | 宇宙飛行士, うちゅうひこうし, アストロノート, 宇宙服 | 宇航员, 太空人, 航天员, 太空宇航员, 宇航服
 clown | Clown | payaso | clown | palhaço | ピエロ | 小丑
 santa claus | Weihnachtsmann | papá noel | père noël | papai noel | サンタクロース, サンタ | 圣诞老人
-zombie | Zombie, Untoter | zombi | zombie, mort vivant | zumbi | ゾンビ | 僵尸
-skeleton | Skelett | esqueleto | squelette | esqueleto | 骸骨, スケルトン | 骷髅
+zombie | Zombie, Untoter, Zombies, Untote | zombi, muerto viviente, zombie, zombis | zombie, mort vivant, zombies, morts vivants | zumbi, zumbis, morto vivo, zombie | ゾンビ, ぞんび | 僵尸, 活死人, 丧尸, 殭屍, 喪屍, 行尸
+skeleton | Skelett, Skelette, Knochenmann | esqueleto, calaca, esqueletito, esqueletos vivientes | squelette, squelettes | esqueleto, esqueletos | 骸骨, スケルトン, がいこつ, ガイコツ, 骨人間, 動く骸骨 | 骷髅, 骷髅人, 骷髅怪, 骨架, 骸骨人, 骨头人
 mummy | Mumie | momia | momie | múmia | ミイラ | 木乃伊
-vampire | Vampir | vampiro | vampire | vampiro | 吸血鬼 | 吸血鬼
-ghost | Geist, Gespenst | fantasma | fantôme | fantasma | 幽霊, お化け | 幽灵, 鬼
-demon | Dämon, Teufel | demonio, diablo | démon, diable | demônio, diabo | 悪魔 | 恶魔, 魔鬼
-angel | Engel | ángel | ange | anjo | 天使 | 天使
-fairy | Fee | hada | fée | fada | 妖精 | 仙女
-goblin | Kobold | duende | gobelin, lutin | duende | ゴブリン | 哥布林
-orc | Ork | orco | orque, orc | orc | オーク | 兽人
-troll | Troll, Oger, Riese | trol, ogro | troll, ogre | troll, ogro | トロール, 巨人 | 巨魔, 食人魔, 巨人
+vampire | Vampir, Graf Dracula, Dracula, Blutsauger, Vampirin | vampiro, drácula, chupasangre, vampira | vampire, dracula, vampiresse | vampiro, drácula, vampira | 吸血鬼, ヴァンパイア, ドラキュラ, バンパイア | 吸血鬼, 德古拉, 吸血鬼伯爵
+ghost | Geist, Gespenst, Gespenster, Schlossgespenst, Poltergeist, Phantom, Geistchen | fantasma, espectro, espíritu, fantasmita, aparición | fantôme, spectre, revenant, esprit | fantasma, espectro, espírito, assombração, fantasminha | 幽霊, お化け, 霊, ゴースト, ゆうれい, おばけ, 亡霊 | 幽灵, 鬼, 鬼魂, 幽靈, 亡灵
+demon | Dämon, Teufel, Satan, Luzifer, Dämonen | demonio, diablo, satanás, diablito, demonios, lucifer | démon, diable, satan, diables, démons, lucifer | demônio, diabo, satanás, capeta, diabinho, demónio | 悪魔, 鬼, デーモン, おに, デビル, 魔王 | 恶魔, 魔鬼, 惡魔, 撒旦, 魔王, 妖魔
+angel | Engel, Engelchen, Schutzengel, Engelein | ángel, angelito, ángel de la guarda, arcángel | ange, angelot, ange gardien, archange | anjo, anjinho, anjo da guarda, arcanjo | 天使, エンジェル, てんし | 天使, 守护天使
+fairy | Fee, Feen, Elfchen, Waldfee | hada, hadita, hada madrina | fée, fée clochette, fées | fada, fadinha, fada madrinha | 妖精, フェアリー, ようせい, ピクシー | 仙女, 小精灵, 花仙子
+goblin | Kobold, Goblin, Goblins, Wicht | duende, goblin, trasgo, gnomo verde, duendes | gobelin, lutin, goblins, kobold | duende, goblin, duendes, trasgo | ゴブリン, ごぶりん, 小鬼 | 哥布林, 小鬼
+orc | Ork, Orks, Orc, Orkkrieger | orco, orco guerrero, orcos | orque, orc, orques, orcs, guerrier orc | orc, orque, orcs, guerreiro orc | オーク, おーく | 兽人, 半兽人, 獸人
+troll | Troll, Oger, Riese, Trolle, Riesen, Menschenfresser, Gigant | trol, ogro, gigante, trols, ogros, ogro gordo | troll, ogre, géants, trolls, géant | troll, ogro, trolls, ogros, gigantes | トロール, 巨人, オーガ, 巨大人, きょじん, 食人鬼 | 巨魔, 食人魔, 巨人, 食人妖, 山怪, 巨人怪
 werewolf | Werwolf | hombre lobo | loup garou | lobisomem | 狼男 | 狼人
 gorilla | Gorilla | gorila | gorille | gorila | ゴリラ | 大猩猩
 monkey | Affe | mono | singe | macaco | 猿, サル | 猴子
-mermaid | Meerjungfrau | sirena | sirène | sereia | 人魚 | 美人鱼
-alien | Außerirdischer | extraterrestre, alienígena | extraterrestre | alienígena | 宇宙人, エイリアン | 外星人
+mermaid | Meerjungfrau, Nixe, Seejungfrau, Meerjungfrauen | sirena, sirenita, sirenas | sirène, naïade, sirènes | sereia, sereiazinha, sereias | 人魚, にんぎょ, マーメイド, 人魚姫 | 美人鱼, 人鱼, 美人魚
+alien | Außerirdischer, Alien, Marsmensch, Aliens, Marsianer | extraterrestre, alienígena, marciano, alien, extraterrestres | extraterrestre, alien, martien, petit homme vert | alienígena, alien, marciano, extraterrestre | 宇宙人, エイリアン, うちゅうじん, 火星人, 異星人 | 外星人, 火星人, 外星生物, 异星人
 golem | Golem | gólem | golem | golem | ゴーレム | 石头人, 魔像
-shark | Hai | tiburón | requin | tubarão | サメ | 鲨鱼
-whale | Wal | ballena | baleine | baleia | クジラ, 鯨 | 鲸鱼
+shark | Hai, Haie, Weißer Hai, Haifisch | tiburón, tiburoncito, escualo | requin, requin blanc, requins, squale | tubarão, tubarãozinho | サメ, 鮫, さめ, ホオジロザメ, シャーク | 鲨鱼, 鲨, 鯊魚
+whale | Wal, Wale, Blauwal, Walfisch, Pottwal, Buckelwal | ballena, cachalote, ballena azul, ballenita | baleine, cachalot, baleine bleue, baleineau | baleia, cachalote, baleia azul, baleiazinha | クジラ, 鯨, くじら, シロナガスクジラ, マッコウクジラ | 鲸鱼, 鲸, 鯨魚, 抹香鲸, 座头鲸
 dolphin | Delfin | delfín | dauphin | golfinho | イルカ | 海豚
-octopus | Krake, Tintenfisch | pulpo | pieuvre, poulpe | polvo | タコ | 章鱼
-crab | Krabbe, Krebs | cangrejo | crabe | caranguejo | カニ | 螃蟹
+octopus | Krake, Tintenfisch, Oktopus, Kraken, Achtfuß | pulpo, pulpito, kraken | pieuvre, poulpe, kraken, poulpes | polvo, kraken, polvinho | タコ, 蛸, たこ, クラーケン | 章鱼, 八爪鱼, 章魚, 海怪章鱼
+crab | Krabbe, Krebs, Krabben, Taschenkrebs, Krebse | cangrejo, jaiba, cangrejito | crabe, crabes, tourteau | caranguejo, siri, caranguejinho | カニ, 蟹, かに | 螃蟹, 蟹
 starfish | Seestern | estrella de mar | étoile de mer | estrela do mar | ヒトデ | 海星
-snail | Schnecke | caracol | escargot | caracol | カタツムリ | 蜗牛
-snake | Schlange | serpiente, culebra | serpent | cobra, serpente | 蛇, ヘビ | 蛇
-frog | Frosch | rana | grenouille | sapo, rã | 蛙, カエル | 青蛙
-spider | Spinne | araña | araignée | aranha | クモ, 蜘蛛 | 蜘蛛
-bee | Biene | abeja | abeille | abelha | ハチ, 蜂 | 蜜蜂
-butterfly | Schmetterling | mariposa | papillon | borboleta | 蝶 | 蝴蝶
-ant | Ameise | hormiga | fourmi | formiga | アリ | 蚂蚁
-beetle | Käfer | escarabajo | scarabée | besouro | カブトムシ | 甲虫
+snail | Schnecke, Schnecken, Weinbergschnecke, Nacktschnecke | caracol, babosa, caracolito | escargot, limace, escargots, colimaçon | caracol, lesma, caracolzinho, caramujo | カタツムリ, かたつむり, ナメクジ, なめくじ, でんでん虫 | 蜗牛, 鼻涕虫, 蛞蝓, 蝸牛
+snake | Schlange, Schlangen, Python, Viper, Natter, Klapperschlange, Boa | serpiente, culebra, víbora, culebrita, pitón, serpiente de cascabel, boa, anaconda | serpent, vipère, couleuvre, python, boa, crotale | cobra, serpente, víbora, jararaca, píton, jiboia, cascavel, sucuri | 蛇, ヘビ, へび, ニシキヘビ, ガラガラヘビ | 蛇, 毒蛇, 蟒蛇, 响尾蛇
+frog | Frosch, Frösche, Kröte, Laubfrosch, Fröschlein | rana, sapo, ranita, rana verde | grenouille, crapaud, rainette | sapo, rã, sapinho, perereca, sapo cururu | 蛙, カエル, かえる, ヒキガエル, ガマガエル, アマガエル | 青蛙, 蛙, 蛤蟆, 癞蛤蟆, 蟾蜍
+spider | Spinne, Spinnen, Tarantel, Vogelspinne, Riesenspinne | araña, tarántula, arañita, viuda negra | araignée, tarentule, mygale, araignées | aranha, tarântula, aranhinha, viúva negra, caranguejeira | クモ, 蜘蛛, くも, タランチュラ, スパイダー | 蜘蛛, 狼蛛, 毒蜘蛛
+bee | Biene, Hummel, Bienchen, Honigbiene | abeja, abejita, abejorro, abeja reina | abeille, bourdon, abeilles | abelha, abelhinha, mamangaba, zangão | ハチ, 蜂, はち, ミツバチ, マルハナバチ | 蜜蜂, 蜂, 大黄蜂, 熊蜂
+butterfly | Schmetterling, Schmetterlinge, Falter, Motte | mariposa, mariposita, polilla | papillon, papillons, papillon de nuit | borboleta, borboletinha, mariposa, traça | 蝶, 蛾, ちょうちょ, 蝶々, チョウ | 蝴蝶, 蛾, 蝶, 飞蛾
+ant | Ameise, Ameisen, Feuerameise, Termite | hormiga, hormiguita, termita | fourmi, fourmis, termite | formiga, formiguinha, cupim, saúva | アリ, 蟻, あり | 蚂蚁, 蚁, 螞蟻
+beetle | Käfer, Hirschkäfer, Mistkäfer, Kakerlake, Insekt, Skarabäus, Maikäfer | escarabajo, cucaracha, insecto, escarabajo ciervo | scarabée, insecte, cafard, lucane, hanneton, bousier | besouro, barata, inseto, escaravelho, besourinho | カブトムシ, 虫, かぶとむし, クワガタ, 昆虫, ゴキブリ | 甲虫, 昆虫, 独角仙, 蟑螂, 圣甲虫, 锹形虫
 scorpion | Skorpion | escorpión | scorpion | escorpião | サソリ | 蝎子
 slime | Schleim | limo | slime | slime | スライム | 史莱姆
 fire hydrant | Hydrant | hidrante, boca de incendios | bouche d incendie | hidrante | 消火栓 | 消防栓
@@ -395,57 +395,57 @@ traffic cone | Verkehrskegel | cono de tráfico | cône de signalisation | cone 
 mailbox | Briefkasten | buzón | boîte aux lettres | caixa de correio | 郵便ポスト, ポスト | 邮箱, 邮筒, 信箱
 barred window | Gitterfenster, Kerkerfenster | ventana enrejada | fenêtre à barreaux | janela gradeada | 鉄格子の窓 | 铁窗
 phone booth | Telefonzelle | cabina telefónica | cabine téléphonique | cabine telefônica | 電話ボックス | 电话亭
-fountain | Springbrunnen | fuente | fontaine | fonte | 噴水 | 喷泉
-market stall | Marktstand | puesto de mercado | étal de marché, étal | barraca de feira | 屋台 | 摊位
-scarecrow | Vogelscheuche | espantapájaros | épouvantail | espantalho | かかし | 稻草人
+fountain | Springbrunnen, Wasserspiel, Zierbrunnen, Fontäne | fuente, fuente de agua, pila de agua, surtidor de agua | fontaine, jet d'eau, fontaine publique | fonte, chafariz, fonte de água | 噴水, ふんすい, ファウンテン | 喷泉, 噴泉, 喷水池
+market stall | Marktstand, Verkaufsstand, Marktbude, Obststand, Standl, Kiosk am Markt | puesto de mercado, puesto, tenderete, puesto de fruta, tianguis, kiosko de mercado, caseta de feria | étal de marché, étal, échoppe de marché, étalage, stand de fruits | barraca de feira, barraquinha, quiosque, banca de frutas, tenda de feira | 屋台, 露店, 市場の屋台, マーケット屋台, 出店, 売店の屋台 | 摊位, 小摊, 货摊, 水果摊, 市场摊位, 攤位, 摊子, 小贩摊, 集市摊位
+scarecrow | Vogelscheuche, Krautscheuche, Feldscheuche, Strohpuppe | espantapájaros, espantajo, muñeco de paja | épouvantail | espantalho, boneco de palha | かかし, カカシ, 案山子 | 稻草人, 草人
 beehive | Bienenstock | colmena | ruche | colmeia | 蜂の巣 | 蜂巢
 dog house | Hundehütte | caseta de perro | niche | casa de cachorro | 犬小屋 | 狗屋
-pickaxe | Spitzhacke | pico | pioche | picareta | つるはし | 镐子
-shovel | Schaufel, Spaten | pala | pelle | pá | シャベル, スコップ | 铲子
-saw | Säge | sierra | scie | serra | のこぎり | 锯子
-wrench | Schraubenschlüssel | llave inglesa | clé à molette | chave inglesa | スパナ, レンチ | 扳手
-screwdriver | Schraubenzieher | destornillador | tournevis | chave de fenda | ドライバー | 螺丝刀
-wheelbarrow | Schubkarre | carretilla | brouette | carrinho de mão | 一輪車 | 独轮车
-scissors | Schere | tijeras, tijera | ciseaux | tesoura | はさみ | 剪刀
+pickaxe | Spitzhacke, Pickel, Spitzhaue, Bergmannshacke | pico, piqueta, zapapico | pioche, pic de mineur, piolet | picareta, alvião, picaretinha | つるはし, ピッケル, ツルハシ | 镐子, 镐, 十字镐, 鹤嘴锄, 矿镐
+shovel | Schaufel, Spaten, Schippe, Schäufelchen, Schneeschaufel | pala, palita, pala de jardín | pelle, pelle à neige, bêche | pá, pazinha, pá de jardim | シャベル, スコップ, ショベル, すこっぷ, 円匙 | 铲子, 锹, 铲, 鏟子
+saw | Säge, Handsäge, Fuchsschwanz, Sägen | sierra, serrucho, sierra de mano | scie, scie à main, égoïne | serra, serrote, serra de mão | のこぎり, 鋸, ノコギリ | 锯子, 锯, 鋸子
+wrench | Schraubenschlüssel, Rollgabelschlüssel, Engländer, Maulschlüssel | llave inglesa, llave de tuercas, llave fija | clé à molette, clef à molette, clé plate | chave inglesa, chave de boca, chave de porca | スパナ, レンチ, モンキーレンチ | 扳手, 扳钳, 活动扳手
+screwdriver | Schraubenzieher, Schraubendreher, Kreuzschlitz | destornillador, desarmador, atornillador | tournevis, tournevis cruciforme | chave de fenda, chave phillips, chave de parafuso | ドライバー, ねじ回し, プラスドライバー | 螺丝刀, 改锥, 起子, 螺絲刀
+wheelbarrow | Schubkarre, Karre, Schiebkarre, Schubkarren, Garette | carretilla, carretón de mano, carretilla de mano | brouette | carrinho de mão, carriola, carrinho de obra | 一輪車, 手押し車, 猫車, ねこ車 | 独轮车, 小推车, 斗车
+scissors | Schere, Scheren, Schneiderschere | tijeras, tijera, tijeras de podar, tijeritas | ciseaux, paire de ciseaux, cisailles | tesoura, tesourinha | はさみ, 鋏, ハサミ | 剪刀, 剪, 剪子
 fishing rod | Angel, Angelrute | caña de pescar | canne à pêche | vara de pescar | 釣り竿 | 钓鱼竿
-telescope | Fernrohr, Teleskop | telescopio, catalejo | télescope, longue vue | telescópio | 望遠鏡 | 望远镜
+telescope | Fernrohr, Teleskop, Spektiv, Sternenfernrohr | telescopio, catalejo, anteojo de larga vista, telescopio astronómico | télescope, longue vue, lunette astronomique, longue vue de pirate | telescópio, luneta, luneta de pirata | 望遠鏡, テレスコープ, 遠眼鏡, 天体望遠鏡 | 望远镜, 单筒望远镜, 天文望远镜
 compass | Kompass | brújula | boussole | bússola | 羅針盤, コンパス | 指南针
-torch | Fackel | antorcha | torche, flambeau | tocha | 松明, たいまつ | 火把
-rope | Seil | cuerda | corde | corda | ロープ | 绳子
-chain | Kette | cadena | chaîne | corrente | 鎖 | 链条
-anchor | Anker | ancla | ancre | âncora | 錨, いかり | 船锚, 锚
-padlock | Vorhängeschloss | candado | cadenas | cadeado | 南京錠 | 挂锁
-pickup truck | Lastwagen, Lkw | camión, camioneta | camion, camionnette | caminhão, caminhonete | トラック | 卡车
-bus | Bus, Schulbus | autobús | autobus, bus | ônibus | バス | 公交车, 巴士
-police car | Polizeiauto | coche de policía | voiture de police | carro de polícia, viatura | パトカー | 警车
-fire truck | Feuerwehrauto | camión de bomberos | camion de pompiers | caminhão de bombeiros | 消防車 | 消防车
-ambulance | Krankenwagen | ambulancia | ambulance | ambulância | 救急車 | 救护车
-taxi | Taxi | taxi | taxi | táxi | タクシー | 出租车
-race car | Rennwagen, Rennauto | coche de carreras | voiture de course | carro de corrida | レーシングカー | 赛车
-motorcycle | Motorrad | motocicleta, moto | moto | motocicleta, moto | バイク, オートバイ | 摩托车
-bicycle | Fahrrad | bicicleta | vélo, bicyclette | bicicleta | 自転車 | 自行车
-tractor | Traktor | tractor | tracteur | trator | トラクター | 拖拉机
-excavator | Bagger | excavadora | pelleteuse | escavadeira | ショベルカー | 挖掘机
-tank | Panzer | tanque | char d assaut | tanque de guerra, tanque | 戦車 | 坦克
-locomotive | Lokomotive, Zug, Dampflok | locomotora, tren | locomotive, train | locomotiva, trem | 機関車, 電車 | 火车, 机车
-mine cart | Lore, Grubenwagen | vagoneta | wagonnet | vagonete | トロッコ | 矿车
-horse cart | Karren, Pferdekarren | carreta, carro de madera, carro de caballos | charrette, chariot en bois | carroça | 荷車 | 马车, 手推车
-carriage | Kutsche | carruaje | carrosse, calèche | carruagem | 馬の馬車, 馬車 | 四轮马车
-sled | Schlitten | trineo | traîneau, luge | trenó | そり | 雪橇
-dagger | Dolch, Messer | daga, cuchillo | dague, poignard, couteau | adaga, faca | 短剣, ナイフ | 匕首, 刀
-katana | Katana | katana | katana | catana | 刀, 日本刀 | 武士刀
-mace | Streitkolben | maza | masse d armes | maça | メイス | 钉头锤
+torch | Fackel, Fackeln, Wandfackel, Pechfackel | antorcha, antorcha encendida, tea, antorcha de pared | torche, flambeau, flambeaux, torche murale, torches | tocha, archote, tochinha, tocha de parede | 松明, たいまつ, トーチ, タイマツ | 火把, 火炬
+rope | Seil, Strick, Tau, Leine, Seile, Lasso | cuerda, soga, cordel, lazo de vaquero, mecate, cabo de cuerda | corde, cordage, ficelle, lasso, corde enroulée | corda, cordame, barbante, laço de vaqueiro, cordinha | ロープ, 縄, 紐, なわ, ろーぷ | 绳子, 绳, 绳索, 麻绳, 繩子, 绳圈
+chain | Kette, Ketten, Kettchen | cadena, cadenita | chaîne, chaînes, chaînette | corrente, correntinha, grilhão | 鎖, くさり, チェーン | 链条, 锁链, 铁链, 鏈條, 链子, 鍊子
+anchor | Anker, Schiffsanker, Ankerchen | ancla, anclas, ancla de barco | ancre, ancres, ancre de bateau | âncora, âncora de navio | 錨, いかり, 碇, アンカー | 船锚, 锚, 锚链, 船錨
+padlock | Vorhängeschloss, Hängeschloss, Schlösschen | candado, cerradura, candadito, cerrojo | cadenas, serrure, verrou | cadeado, fechadura, tranca, cadeadinho | 南京錠, 錠, パドロック, 錠前 | 挂锁, 锁, 锁头, 掛鎖
+pickup truck | Lastwagen, Lkw, Laster, Pritschenwagen, Camion, Kleinlaster | camión, camioneta, pick up, camioneta pickup, furgón | camion, camionnette, poids lourd, pick up, semi remorque | caminhão, caminhonete, picape, camião, camionete, pick up, caminhãozinho | トラック, ピックアップトラック, とらっく, 軽トラ | 卡车, 皮卡, 小货车, 卡車
+bus | Bus, Omnibus, Reisebus, Stadtbus, Autobus | autobús, bus, colectivo, guagua, ómnibus, buseta | autobus, bus, autocar, bus de ville | ônibus, autocarro, busão, micro-ônibus, ônibus de turismo | バス, ばす, 路線バス, 観光バス, 市バス | 公交车, 巴士, 大巴, 公共汽车, 公交, 客车, 公車, 旅游巴士
+police car | Polizeiauto, Streifenwagen, Polizeiwagen | coche de policía, patrulla, patrullero, carro de policía, auto de policía | voiture de police, véhicule de police, panier à salade | carro de polícia, viatura, viatura policial, carro da polícia | パトカー, ポリスカー, 覆面パトカー | 警车, 巡逻车, 警用车
+fire truck | Feuerwehrauto, Feuerwehr, Löschfahrzeug, Feuerwehrwagen | camión de bomberos, camión bomba, coche de bomberos, carro de bomberos, autobomba | camion de pompiers, voiture de pompiers, fourgon pompe | caminhão de bombeiros, carro de bombeiros, autobomba, viatura de bombeiros | 消防車, しょうぼうしゃ, はしご車, ポンプ車 | 消防车, 救火车, 云梯车
+ambulance | Krankenwagen, Rettungswagen, Ambulanz, Sanka | ambulancia, vehículo de emergencia, ambulancias | ambulance, samu, véhicule d'urgence | ambulância, carro de emergência, ambulâncias | 救急車, きゅうきゅうしゃ | 救护车, 急救车, 救護車
+taxi | Taxi, Taxis, Droschke | taxi, remís, taxis | taxi, taxis | táxi, táxis, carro de táxi | タクシー, たくしー, キャブ | 出租车, 的士, 計程車, 计程车
+race car | Rennwagen, Rennauto, Formel 1 Wagen, Formel Eins Wagen, Bolide, Sportflitzer, Rennflitzer | coche de carreras, auto de carreras, carro de carreras, coche de fórmula uno, bólido, monoplaza | voiture de course, bolide, voiture de formule 1, voiture de rallye | carro de corrida, carro de fórmula 1, bólido, carro de competição | レーシングカー, レースカー, フォーミュラカー | 赛车, 方程式赛车, 賽車
+motorcycle | Motorrad, Töff, Motorräder | motocicleta, moto, motos, motocicleta clásica, motoneta grande | moto, bécane, motos, motocyclette | motocicleta, moto, motos, motoca | バイク, オートバイ, おーとばい, 単車, モーターサイクル, 二輪車 | 摩托车, 機車, 摩托, 摩托車
+bicycle | Fahrrad, Velo, Drahtesel, Bike, Radl, Fahrräder, Mountainbike | bicicleta, bici, bicis, bicicleta de montaña, cleta | vélo, bicyclette, bécane à pédales, vélos, vtt, bicyclettes | bicicleta, bike, bici, bicicletas, magrela | 自転車, じてんしゃ, チャリ, ママチャリ, マウンテンバイク | 自行车, 单车, 脚踏车, 自行車, 腳踏車, 山地车
+tractor | Traktor, Trecker, Schlepper | tractor, tractorcito, tractor agrícola | tracteur, tracteur agricole, tracteurs | trator, tratorzinho, trator agrícola | トラクター, とらくたー, 耕運機 | 拖拉机, 農用拖拉機, 农用车, 拖拉機
+excavator | Bagger, Baggerlader, Schaufelbagger | excavadora, pala mecánica, retroexcavadora, excavador | pelleteuse, tractopelle, pelle mécanique | escavadeira, retroescavadeira, escavadora | ショベルカー, ユンボ, パワーショベル, 油圧ショベル | 挖掘机, 挖土机, 挖掘車, 怪手, 挖掘機
+tank | Panzer, Kampfpanzer | tanque, tanque de guerra, tanque militar, carro de combate, blindado | char d assaut, tank, blindé chenillé, char de combat | tanque de guerra, tanque, blindado de guerra, carro de combate | 戦車, せんしゃ | 坦克, 战车, 主战坦克
+locomotive | Lokomotive, Zug, Dampflok, Dampflokomotive, Lok, Züge, Zugmaschine, Bähnli, Eisenbahn | locomotora, tren, ferrocarril, locomotora de vapor, trencito, convoy, trenes | locomotive, train, train à vapeur, loco, locomotive à vapeur, trains, chemin de fer | locomotiva, trem, comboio, maria fumaça, locomotiva a vapor, trenzinho, trens | 機関車, 電車, 列車, 汽車, きかんしゃ, 蒸気機関車, でんしゃ, 鉄道 | 火车, 机车, 列车, 蒸汽火车, 火車, 火车头, 蒸汽机车
+mine cart | Lore, Grubenwagen, Förderwagen, Minenwagen, Hunt, Bergwerkswagen | vagoneta, carro de mina, carrito de mina, carro minero | wagonnet, chariot de mine, berline de mine | vagonete, carrinho de mina, vagão de mina | トロッコ, 鉱山トロッコ, 炭鉱トロッコ | 矿车, 矿山车, 矿用推车, 矿坑车, 礦車
+horse cart | Karren, Pferdekarren, Handwagen, Leiterwagen, Heuwagen, Bollerwagen, Fuhrwerk, Ochsenkarren, Holzwagen | carreta, carro de madera, carro de caballos, carretón, carro de heno, carromato de granja, carrito de madera | charrette, chariot en bois, carriole, chariot, char à foin, tombereau, charrettes, chariot à foin | carroça, carro de boi, carreta, carroção | 荷車, 手押し荷車, 干し草の荷車, 大八車 | 手推车, 板车, 手拉车, 木头车, 木车, 牛车, 运货马车, 推车
+carriage | Kutsche, Postkutsche, Pferdekutsche, Königskutsche | carruaje, coche de caballos, diligencia, calesa, carroza | carrosse, calèche, diligence, fiacre, voiture à cheval | carruagem, diligência, charrete, coche | 馬の馬車, 馬車, ばしゃ, 四輪馬車, かぼちゃの馬車, 駅馬車 | 四轮马车, 马车, 皇家马车, 南瓜马车
+sled | Schlitten, Rodel, Weihnachtsschlitten, Bob, Pferdeschlitten | trineo, trineo de santa, trineo de papá noel, deslizador de nieve | traîneau, luge, bobsleigh, traîneau de père noël, luges | trenó, trenó do papai noel, trenozinho | そり, 橇, ソリ, サンタのそり, ボブスレー | 雪橇, 雪车, 圣诞雪橇
+dagger | Dolch, Messer, Dolche, Taschenmesser, Kampfmesser, Messerchen | daga, cuchillo, puñal, cuchilla, navajita, facón | dague, poignard, couteau, canif, coutelas, stylet, couteau de combat | adaga, faca, punhal, canivete, faquinha | 短剣, ナイフ, たんとう, ダガー, コンバットナイフ | 匕首, 刀, 刀子, 刀片, 军刀
+katana | Katana, Samuraischwert | katana, sable japonés, sable samurái, espada samurái | katana, sabre japonais, sabre de samouraï | catana, espada samurai, espada japonesa | 刀, 日本刀, カタナ, かたな, 侍の刀, 太刀 | 武士刀, 太刀, 武士刀剑, 打刀
+mace | Streitkolben, Morgenstern | maza, lucero del alba, mazo de guerra, porra de pinchos, maza con pinchos | masse d armes, étoile du matin, morgenstern | maça, estrela da manhã, maça de guerra, maça estrela, clava de metal | メイス, モーニングスター, 鎚矛 | 钉头锤, 流星锤, 晨星锤, 狼牙锤
 war hammer | Kriegshammer | martillo de guerra | marteau de guerre | martelo de guerra | 戦鎚 | 战锤
-spear | Speer, Lanze | lanza | lance | lança | 槍 | 长矛, 矛
+spear | Speer, Lanze, Wurfspeer, Speere, Pike, Jagdspeer | lanza, jabalina, pica, lanza de guerra, venablo | lance, javelot, pique, javeline, épieu | lança, pique, chuço, lança de guerra | 槍, やり, スピア, ジャベリン, 投げ槍, 長槍 | 长矛, 矛, 矛枪, 投枪, 标枪, 長矛, 长枪
 trident | Dreizack | tridente | trident | tridente | 三叉の槍 | 三叉戟
 halberd | Hellebarde | alabarda | hallebarde | alabarda | ハルバード | 戟
 scythe | Sense | guadaña | faux | foice | 大鎌 | 镰刀
-club | Keule | garrote | gourdin, massue | clava, porrete | 棍棒 | 棍棒
-crossbow | Armbrust | ballesta | arbalète | besta | クロスボウ | 弩
-arrow | Pfeil | flecha | flèche | flecha | 矢 | 箭
+club | Keule, Prügel, Baseballschläger, Knüppel | garrote, porra, bate, bate de béisbol, cachiporra, maza de madera, mazo de madera | gourdin, massue, batte de baseball, matraque, trique, batte | clava, porrete, taco de beisebol, bastão de beisebol, tacape, cacete | 棍棒, こん棒, バット, 野球バット, こんぼう | 棍棒, 木棒, 大棒, 球棒, 棒球棒, 球棍, 棒子
+crossbow | Armbrust, Armbrüste | ballesta, ballestas, ballesta de mano | arbalète, arbalètes | besta, bestas, balestra | クロスボウ, 弩, ボウガン, 石弓 | 弩, 十字弓, 弩弓, 手弩
+arrow | Pfeil, Pfeile, Bogenpfeil | flecha, flechas, saeta | flèche, flèches, trait d'arc | flecha, flechas, seta de arco | 矢, アロー | 箭, 箭矢, 箭支, 箭頭
 quiver | Köcher | carcaj | carquois | aljava | 矢筒 | 箭袋
-pistol | Pistole | pistola | pistolet | pistola | 拳銃, 銃 | 手枪
-rifle | Gewehr, Sturmgewehr | rifle, fusil | fusil | rifle, fuzil | ライフル | 步枪
+pistol | Pistole, Knarre, Handfeuerwaffe, Schusswaffe, Pistolen, Wumme, Waffe | pistola, arma, arma de fuego, pistolita | pistolet, flingue, arme à feu, arme de poing, arme | pistola, arma, arma de fogo, pistolas | 拳銃, 銃, ピストル, ハンドガン, じゅう, けんじゅう | 手枪, 枪, 枪支, 手槍
+rifle | Gewehr, Sturmgewehr, Maschinengewehr, Flinte, Karabiner, AK 47, Kalaschnikow | rifle, fusil, ametralladora, carabina, fusil de asalto, rifle de asalto, metralleta | fusil, mitrailleuse, fusil d'assaut, carabine, kalachnikov | rifle, fuzil, metralhadora, carabina, espingarda automática, fuzil de assalto, rifle de assalto | ライフル, 小銃, アサルトライフル, マシンガン, 機関銃, 自動小銃 | 步枪, 机枪, 冲锋步枪, 突击步枪, 步槍, 自动步枪, 機槍
 grenade | Handgranate | granada | grenade | granada | 手榴弾 | 手榴弹
 dynamite | Dynamit | dinamita | dynamite | dinamite | ダイナマイト | 炸药
 catapult | Katapult | catapulta | catapulte | catapulta | カタパルト, 投石機 | 投石车, 投石机
@@ -475,10 +475,10 @@ pegasus | Pegasus | pegaso | pégase | pégaso | ペガサス | 飞马
 seal | Seehund, Robbe | foca | phoque | foca | アザラシ | 海豹
 squid | Kalmar, Tintenfisch | calamar | calmar | lula | イカ | 鱿鱼
 jellyfish | Qualle | medusa | méduse | água viva | クラゲ | 水母
-lobster | Hummer | langosta, bogavante | homard | lagosta | ロブスター | 龙虾
+lobster | Hummer, Garnele, Flusskrebs, Shrimp | langosta, bogavante, camarón, gamba, cigala, langostino | homard, crevette, écrevisse, langouste, langoustine | lagosta, camarão, lagostim | ロブスター, えび, エビ, 海老, 伊勢海老 | 龙虾, 虾, 蝦, 小龙虾, 龍蝦
 seahorse | Seepferdchen | caballito de mar | hippocampe | cavalo marinho | タツノオトシゴ | 海马
 swordfish | Schwertfisch | pez espada | espadon | peixe espada | カジキ | 剑鱼
-orca | Schwertwal, Orca | orca | orque | orca | シャチ | 虎鲸
+orca | Schwertwal, Orca, Killerwal | orca, orca asesina | orque, épaulard | orca, baleia assassina | シャチ, しゃち | 虎鲸, 逆戟鲸, 杀人鲸
 dragonfly | Libelle | libélula | libellule | libélula | トンボ | 蜻蜓
 fly | Fliege, Mücke | mosca | mouche | mosca | ハエ | 苍蝇
 ladybug | Marienkäfer | mariquita | coccinelle | joaninha | てんとう虫 | 瓢虫
@@ -486,7 +486,7 @@ caterpillar | Raupe | oruga | chenille | lagarta | 芋虫 | 毛毛虫
 worm | Wurm, Regenwurm | gusano, lombriz | ver de terre | minhoca | ミミズ | 蚯蚓, 虫子
 grasshopper | Heuschrecke, Grashüpfer | saltamontes | sauterelle | gafanhoto | バッタ | 蚱蜢
 tyrannosaurus rex | Tyrannosaurus | tiranosaurio | tyrannosaure | tiranossauro | ティラノサウルス | 霸王龙
-monster | Monster, Ungeheuer | monstruo | monstre | monstro | モンスター, 怪物 | 怪物
+monster | Monster, Ungeheuer, Ungetüm, Kreatur, Biest, Monsterchen, Gegner, Bestie | monstruo, bestia, criatura, monstruito, bicho, engendro | monstre, créature, bête, bestiole | monstro, criatura, monstrinho, bicho papão | モンスター, 怪物, クリーチャー, ばけもの, 化け物, 魔物, 怪獣 | 怪物, 怪, 怪兽, 怪獸, 魔物, 妖怪
 warehouse | Lagerhaus, Lagerhalle | almacén | entrepôt | armazém | 倉庫 | 仓库
 police station | Polizeiwache | comisaría | commissariat | delegacia | 警察署 | 警察局
 greenhouse | Gewächshaus | invernadero | serre | estufa | 温室 | 温室
@@ -496,7 +496,7 @@ tunnel | Tunnel | túnel | tunnel | túnel | トンネル | 隧道
 balcony | Balkon | balcón | balcon | varanda | ベランダ, バルコニー | 阳台
 chimney | Schornstein, Kamin | chimenea | cheminée | chaminé | 煙突 | 烟囱
 roof | Dach | tejado, techo | toit, toiture | telhado | 屋根 | 屋顶
-road | Straße | carretera, calle | route, rue | estrada, rua | 道路 | 道路, 公路
+road | Straße, Straßen, Landstraße, Strasse, Autobahn, Gasse | carretera, calle, autopista, avenida, calzada, ruta, callejón, carreteras | route, rue, autoroute, chaussée, avenue, ruelle | estrada, rua, rodovia, avenida, pista asfaltada, autoestrada, ruas | 道路, どうろ, 車道, 通り, ロード, 高速道路 | 道路, 公路, 马路, 街道, 高速公路
 railroad track | Gleis, Schienen | vía del tren, rieles | rails, voie ferrée | trilhos | 線路 | 铁轨
 pipe | Rohr | tubería, tubo | tuyau | cano | パイプ, 土管 | 管道, 水管
 ramp | Rampe | rampa | rampe | rampa | スロープ | 斜坡, 坡道
@@ -508,14 +508,14 @@ brick | Ziegelstein, Backstein | ladrillo | brique | tijolo | レンガ, 煉瓦 
 pedestal | Sockel, Podest | pedestal | piédestal, socle | pedestal | 台座 | 底座
 solar panel | Solarpanel, Solaranlage | panel solar | panneau solaire | painel solar | ソーラーパネル | 太阳能板
 antenna | Antenne | antena | antenne | antena | アンテナ | 天线
-river | Fluss, Bach | río, arroyo | rivière, fleuve, ruisseau | rio, riacho | 川 | 河流, 小河, 河
-pond | Teich | estanque | étang, mare | lagoa | 池 | 池塘
-hill | Hügel | colina | colline | colina | 丘 | 小山, 山丘
+river | Fluss, Bach, Flüsse, Bächlein, Wasserlauf | río, arroyo, riachuelo, ríos, riachuelito | rivière, fleuve, ruisseau, cours d'eau, rivières, ruisselet | rio, riacho, ribeirão, córrego, rios, ribeiro | 川, 河, かわ, 小川, せせらぎ | 河流, 小河, 河, 溪, 溪流
+pond | Teich, Pfütze, See, Tümpel, Weiher, Seelein | estanque, laguna, charco, lago, charca, estanque de peces | étang, mare, lac, flaque, mare aux canards | lagoa, lago, poça, açude, charco, laguinho | 池, 湖, 沼, 泉, いけ, 水たまり | 池塘, 湖, 湖泊, 水坑, 水洼, 沼泽, 水池塘
+hill | Hügel, Anhöhe, Grashügel, Hügelchen, Bühl | colina, cerro, loma, colinita, lomita, montículo | colline, butte, monticule, coteau, colline verte | colina, morro, colinazinha, outeiro | 丘, おか, 丘陵 | 小山, 山丘, 小丘, 土坡, 丘陵, 山坡, 草坡
 iceberg | Eisberg | témpano | banquise | icebergue | 氷山 | 冰山
 snowflake | Schneeflocke | copo de nieve | flocon de neige | floco de neve | 雪の結晶 | 雪花
 snowball | Schneeball | bola de nieve | boule de neige | bola de neve | 雪玉 | 雪球
 sandcastle | Sandburg | castillo de arena | château de sable | castelo de areia | 砂の城 | 沙堡
-branch | Ast, Zweig | rama | branche | galho | 枝 | 树枝
+branch | Ast, Zweig, Äste, Zweige, Stöckchen, Ästchen, Zweiglein | rama, ramita, ramas, palito, vara seca | branche, rameau, brindille, branchette, branches, bout de bois | galho, graveto, raminho, galhos | 枝, えだ | 树枝, 枝, 枝条, 棍子
 acorn | Eichel | bellota | gland de chêne | bolota | どんぐり | 橡果
 pinecone | Tannenzapfen | piña de pino | pomme de pin | pinha | 松ぼっくり | 松果
 hedge | Hecke | seto | haie | cerca viva | 生垣 | 树篱
@@ -530,8 +530,8 @@ bird nest | Vogelnest | nido | nid | ninho | 鳥の巣 | 鸟巢
 tornado | Wirbelsturm | torbellino | tornade | furacão | 竜巻 | 龙卷风
 crater | Krater | cráter | cratère | cratera | クレーター | 陨石坑
 smoke | Rauch | humo | fumée | fumaça | 煙 | 烟雾
-fork | Gabel | tenedor | fourchette | garfo | フォーク | 叉子
-spoon | Löffel | cuchara | cuillère | colher | スプーン | 勺子
+fork | Gabel, Essgabel, Kuchengabel | tenedor, tenedorcito, trinche | fourchette | garfo, garfinho | フォーク, ふぉーく | 叉子, 叉, 餐叉
+spoon | Löffel, Löffelchen, Esslöffel, Teelöffel | cuchara, cucharita, cucharilla | cuillère, cuiller | colher, colherzinha, colher de pau, colher de chá | スプーン, 匙, さじ | 勺子, 匙, 勺, 汤匙, 调羹, 匙子, 湯匙
 chopsticks | Essstäbchen | palillos | baguettes chinoises | pauzinhos | 箸 | 筷子
 rolling pin | Nudelholz | rodillo de cocina | rouleau à pâtisserie | rolo de massa | めん棒 | 擀面杖
 coffee machine | Kaffeemaschine | cafetera | machine à café, cafetière | cafeteira | コーヒーメーカー | 咖啡机
@@ -551,7 +551,7 @@ rocking chair | Schaukelstuhl | mecedora | chaise à bascule, fauteuil à bascul
 bunk bed | Etagenbett, Hochbett | litera | lits superposés, lit superposé | beliche | 二段ベッド | 双层床
 coffee table | Couchtisch | mesa de centro | table basse | mesa de centro | コーヒーテーブル | 茶几
 office chair | Bürostuhl | silla de oficina | chaise de bureau | cadeira de escritório | オフィスチェア | 办公椅
-dresser | Kommode | cómoda, cajonera | commode | cômoda, gaveteiro | タンス | 梳妆台, 抽屉柜
+dresser | Kommode | cómoda, cajonera | commode | cômoda, gaveteiro, criado mudo | タンス | 梳妆台, 抽屉柜
 hammock | Hängematte | hamaca | hamac | rede de dormir | ハンモック | 吊床
 picture frame | Bilderrahmen, Gemälde | cuadro, marco de fotos | tableau, cadre photo | quadro | 額縁, 絵画 | 画框, 画
 laptop | Laptop | portátil | ordinateur portable | notebook | ノートパソコン | 笔记本电脑
@@ -579,7 +579,7 @@ onion | Zwiebel | cebolla | oignon | cebola | 玉ねぎ, タマネギ | 洋葱
 garlic | Knoblauch | ajo | ail | alho | にんにく | 大蒜
 broccoli | Brokkoli | brócoli | brocoli | brócolis | ブロッコリー | 西兰花
 cauliflower | Blumenkohl | coliflor | chou fleur | couve-flor | カリフラワー | 花椰菜
-cabbage | Kohl, Salat | col, repollo, lechuga | chou, laitue | repolho, alface | キャベツ, レタス | 白菜, 卷心菜
+cabbage | Kohl, Kohlkopf, Weißkohl, Kraut, Krautkopf | col, repollo, berza, repollo verde | chou, chou vert, chou pommé | repolho, couve | キャベツ | 白菜, 卷心菜, 包菜
 cucumber | Gurke | pepino | concombre | pepino | きゅうり | 黄瓜
 eggplant | Aubergine | berenjena | aubergine | berinjela | ナス | 茄子
 peach | Pfirsich | melocotón, durazno | pêche | pêssego | 桃 | 桃子
@@ -608,13 +608,13 @@ bulldozer | Planierraupe | excavadora de cadenas | bouteur | trator de esteira |
 forklift | Gabelstapler | montacargas | chariot élévateur | empilhadeira | フォークリフト | 叉车
 garbage truck | Müllwagen, Müllauto | camión de basura | camion poubelle | caminhão de lixo | ゴミ収集車 | 垃圾车
 delivery truck | Lieferwagen | camión de reparto | camion de livraison | caminhão de entrega | 配達トラック | 货车
-tram | Straßenbahn | tranvía | tramway | bonde | 路面電車 | 电车
+tram | Straßenbahn, Tram, Strassenbahn, Bim, U Bahn, S Bahn, Stadtbahn, Metro | tranvía, subte, tranvías, monorriel | tramway, métro, tram, trams, monorail | bonde, metrô, bondinho, monotrilho | 路面電車, 地下鉄, 市電, トラム, モノレール, ちんちん電車, メトロ | 电车, 地铁, 有轨电车, 轻轨, 捷運, 電車, 单轨列车
 cruise ship | Kreuzfahrtschiff, Fähre | crucero | paquebot, bateau de croisière | navio de cruzeiro | 客船 | 邮轮, 游轮
 snowmobile | Motorschlitten | moto de nieve | motoneige | moto de neve | スノーモービル | 雪地摩托
 chariot | Streitwagen | cuadriga | char antique | biga | 戦車馬車 | 战车马车
-tire | Reifen | neumático, llanta | pneu | pneu | タイヤ | 轮胎
+tire | Reifen, Autoreifen, Autorad, Pneu | neumático, llanta, caucho de auto, cubierta de auto, llantas, rueda de coche | pneu, roue de voiture, pneus | pneu, roda de carro, pneus | タイヤ, たいや, ゴムタイヤ | 轮胎, 车胎, 輪胎
 chainsaw | Kettensäge, Motorsäge | motosierra | tronçonneuse | motosserra | チェーンソー | 电锯
-pitchfork | Heugabel, Mistgabel | horca de heno | fourche | forcado | 熊手 | 干草叉
+pitchfork | Heugabel, Mistgabel, Forke, Mistforke | horca de heno, tridente de heno, bieldo, horqueta | fourche, fourche à foin | forcado, tridente de feno, garfo de feno | 熊手, ピッチフォーク, 干し草用フォーク | 干草叉, 草叉, 干草耙
 whip | Peitsche | látigo | fouet | chicote | 鞭 | 鞭子
 boomerang | Bumerang | bumerán | boomerang | bumerangue | ブーメラン | 回旋镖
 slingshot | Steinschleuder, Schleuder | tirachinas, honda | lance pierre, fronde | estilingue | パチンコ | 弹弓
@@ -656,7 +656,7 @@ farm gate | Zauntor, Weidetor | puerta de cerca, portón de granja | portail de 
 wooden palisade | Palisade | empalizada | palissade | paliçada | 木柵 | 木栅栏
 rope bridge | Hängebrücke, Seilbrücke | puente colgante, puente de cuerda | pont suspendu, pont de corde | ponte pênsil, ponte de corda | 吊り橋 | 吊桥, 绳桥
 barracks | Kaserne | cuartel | caserne | quartel | 兵舎 | 兵营
-tavern | Taverne, Wirtshaus, Gasthaus | taberna, posada | taverne, auberge | taverna, estalagem | 居酒屋, 酒場, 宿屋 | 酒馆, 客栈
+tavern | Taverne, Wirtshaus, Gasthaus, Kneipe, Schenke, Gasthof, Wirtschaft, Herberge, Beiz, Beisl | taberna, posada, cantina, mesón, venta, pousada, bar medieval | taverne, auberge, pub, bistrot, estaminet, bar médiéval | taverna, estalagem, pousada, hospedaria, tasca, boteco, bar medieval | 居酒屋, 酒場, 宿屋, パブ, 酒屋, サルーン | 酒馆, 客栈, 酒吧, 旅店, 旅馆, 酒館
 sawmill | Sägewerk | aserradero | scierie | serraria | 製材所 | 锯木厂
 wind turbine | Windrad, Windkraftanlage | aerogenerador | éolienne | turbina eólica | 風力タービン, 風力発電機 | 风力发电机
 town hall | Rathaus | ayuntamiento | mairie, hôtel de ville | prefeitura, câmara municipal | 役場, 市役所 | 市政厅
@@ -678,7 +678,7 @@ tiara | Diadem, Tiara | tiara | diadème, tiare | tiara | ティアラ | 头冠
 pocket watch | Taschenuhr | reloj de bolsillo | montre à gousset | relógio de bolso | 懐中時計 | 怀表
 jewelry box | Schmuckkästchen | joyero | boîte à bijoux | porta joias | 宝石入れ | 首饰盒
 open chest | offene Truhe | cofre abierto | coffre ouvert | baú aberto | 開いた宝箱 | 打开的宝箱
-honey jar | Honigglas, Honigtopf | tarro de miel | pot de miel | pote de mel | ハチミツの瓶, 蜂蜜の瓶 | 蜂蜜罐
+honey jar | Honigglas, Honigtopf, Honig, Topf Honig, Bienenhonig | tarro de miel, miel, bote de miel, frasco de miel | pot de miel, miel, bocal de miel, pot à miel | pote de mel, mel, frasco de mel, vidro de mel | ハチミツの瓶, 蜂蜜の瓶, はちみつ, ハチミツ, 蜂蜜, はちみつの瓶, ハニーポット | 蜂蜜罐, 蜂蜜, 蜜罐, 蜂蜜瓶, 一罐蜂蜜
 money bag | Geldsack, Geldbeutel | bolsa de dinero, saco de dinero | sac d'argent | saco de dinheiro | 金袋 | 钱袋
 briefcase | Aktenkoffer, Aktentasche | maletín | mallette | maleta executiva, pasta | ブリーフケース | 公文包
 metal crate | Metallkiste | caja de metal, caja metálica | caisse en métal, caisse métallique | caixa de metal, caixa metálica | 金属の箱 | 金属箱
@@ -691,7 +691,7 @@ shopping bag | Einkaufstasche | bolsa de compras | sac de courses | sacola de co
 fish tank | Aquarium | acuario, pecera | aquarium | aquário | 水槽 | 鱼缸
 test tube | Reagenzglas | tubo de ensayo | éprouvette, tube à essai | tubo de ensaio | 試験管 | 试管
 flask | Kolben, Glaskolben | matraz, frasco | fiole | frasco | フラスコ | 烧瓶
-jug | Kanne, Krug | jarra | cruche, pichet | jarra, jarro | 水差し | 水壶
+jug | Kanne, Krug, Wasserkrug, Karaffe | jarra, jarra de agua, jarro, cántaro | cruche, pichet, carafe, broc, cruche à eau | jarra, jarro, moringa, cântaro, jarra de água | 水差し, ピッチャー | 水壶, 水罐, 大水壶
 milk carton | Milchkarton, Milchtüte | cartón de leche | brique de lait | caixa de leite | 牛乳パック | 牛奶盒
 pallet | Palette | palé | palette en bois | palete | パレット | 托盘架
 stone circle | Steinkreis | círculo de piedras | cercle de pierres | círculo de pedras | 環状列石 | 石圈, 巨石阵
@@ -702,7 +702,7 @@ pressure plate | Druckplatte | placa de presión | plaque de pression | placa de
 pirate flag | Piratenflagge | bandera pirata | drapeau pirate | bandeira pirata | 海賊旗 | 海盗旗
 weapon rack | Waffenständer | armero, estante de armas | râtelier d'armes | suporte de armas | 武器棚, 武器ラック | 武器架
 armor stand | Rüstungsständer | soporte de armadura | porte armure | suporte de armadura | 防具立て, 鎧立て | 盔甲架
-archery target | Zielscheibe | diana, blanco | cible | alvo | 的, 弓の的 | 箭靶, 靶子
+archery target | Zielscheibe, Bogenzielscheibe, Schießscheibe, Ziel | diana, blanco, blanco de tiro, diana de tiro, tiro al blanco | cible, cible de tir, cible de tir à l'arc | alvo, alvo de arco e flecha, alvo de tiro | 弓の的, ターゲット, 射的の的 | 箭靶, 靶子, 靶, 射箭靶, 标靶
 bedroll | Schlafsack | saco de dormir | sac de couchage | saco de dormir | 寝袋 | 睡袋
 jack o lantern | Halloweenkürbis, Kürbislaterne | calabaza de halloween | citrouille d'halloween | abóbora de halloween | ハロウィンかぼちゃ, ジャックオーランタン | 南瓜灯
 cannon ball | Kanonenkugel | bala de cañón | boulet de canon | bala de canhão | 砲弾 | 炮弹
@@ -734,14 +734,13 @@ popcorn | Popcorn | palomitas | popcorn | pipoca | ポップコーン | 爆米�
 milkshake | Milchshake | batido | milkshake | milkshake | ミルクシェイク | 奶昔
 gingerbread man | Lebkuchenmann | hombre de jengibre | bonhomme de pain d'épices | boneco de gengibre | ジンジャーブレッドマン | 姜饼人
 bacon | Speck | tocino, beicon | bacon | bacon | ベーコン | 培根
-lettuce | Salatkopf, Kopfsalat | lechuga | laitue, salade | alface | レタス | 生菜
+lettuce | Salatkopf, Kopfsalat, Salat, Blattsalat | lechuga, lechuga romana | laitue, salade, scarole, salade verte feuille | alface, alface crespa | レタス, サニーレタス | 生菜, 莴苣
 beet | Rote Bete, Rübe | remolacha | betterave | beterraba | ビーツ | 甜菜
 chili pepper | Chili, Chilischote | chile, guindilla | piment | pimenta malagueta | 唐辛子 | 辣椒
 bell pepper | Paprika | pimiento | poivron | pimentão | パプリカ, ピーマン | 甜椒
 radish | Radieschen, Rettich | rábano | radis | rabanete | ラディッシュ, 大根 | 萝卜
 blueberry | Blaubeere, Heidelbeere | arándano | myrtille | mirtilo | ブルーベリー | 蓝莓
 bar stool | Barhocker | taburete de bar | tabouret de bar | banqueta de bar | バースツール | 吧台凳
-dresser | Kommode, Nachttisch | cómoda, mesita de noche | commode, table de chevet, table de nuit | cômoda, mesa de cabeceira, criado mudo | タンス, ナイトテーブル | 梳妆台, 床头柜
 dining table | Esstisch, Küchentisch | mesa de comedor, mesa de cocina | table à manger, table de cuisine | mesa de jantar, mesa de cozinha | ダイニングテーブル, 食卓 | 餐桌
 round table | Rundtisch, runder Tisch | mesa redonda | table ronde | mesa redonda | 丸テーブル, 円卓 | 圆桌
 cradle | Wiege | cuna | berceau | berço | ゆりかご | 摇篮
@@ -785,7 +784,7 @@ poster | Poster, Plakat | póster, cartel | affiche, poster | pôster, cartaz | 
 cutting board | Schneidebrett | tabla de cortar | planche à découper | tábua de corte | まな板 | 砧板, 切菜板
 whisk | Schneebesen | batidor | fouet de cuisine | batedor | 泡立て器 | 打蛋器
 glass jar | Glasgefäß, Einmachglas | tarro, tarro de cristal | bocal | pote de vidro | ガラス瓶 | 玻璃罐
-kitchen knife | Küchenmesser | cuchillo de cocina, cuchillo | couteau de cuisine, couteau | faca de cozinha, faca | 包丁 | 菜刀
+kitchen knife | Küchenmesser, Brotmesser, Fleischmesser | cuchillo de cocina, cuchillo, cuchillo de carnicero, cuchillo de pan | couteau de cuisine, couteau, couteau à pain, couteau de boucher | faca de cozinha, faca, faca de pão, faca de açougueiro | 包丁, ほうちょう, パン切り包丁 | 菜刀, 厨刀, 餐刀, 水果刀
 menu | Speisekarte | carta de menú | menu | cardápio | メニュー | 菜单
 tablecloth | Tischdecke | mantel | nappe | toalha de mesa | テーブルクロス | 桌布
 key ring | Schlüsselbund | llavero | porte clés, trousseau de clés | chaveiro, molho de chaves | キーホルダー, 鍵束 | 钥匙圈
@@ -816,12 +815,12 @@ floor tile | Bodenfliese, Fliese | baldosa, azulejo | dalle, carreau | azulejo, 
 crossroads | Kreuzung | cruce de caminos, cruce | carrefour, croisement | cruzamento, encruzilhada | 交差点, 十字路 | 十字路口
 doorway | Türrahmen | marco de puerta, umbral | encadrement de porte | batente, vão de porta | 戸口 | 门框
 scaffold | Gerüst | andamio | échafaudage | andaime | 足場 | 脚手架
-awning | Markise | toldo | auvent | toldo | 日よけ | 遮阳篷
+awning | Markise, Vordach, Sonnensegel, Markisendach | toldo, marquesina, toldo de tienda, toldito | auvent, marquise, store banne, store, banne | toldo, marquise, cobertura de loja, toldo de loja | 日よけ, 庇, ひさし, オーニング, 日除け | 遮阳篷, 雨棚, 遮阳棚, 雨篷, 遮陽篷, 凉篷
 gazebo | Pavillon | glorieta, cenador | gazebo, kiosque | gazebo, coreto | 東屋 | 凉亭
 chicken coop | Hühnerstall | gallinero | poulailler | galinheiro | 鶏小屋 | 鸡舍
 double door | Doppeltür | puerta doble | double porte | porta dupla | 両開きの扉 | 双开门
 brick wall | Backsteinmauer, Ziegelmauer | pared de ladrillo, muro de ladrillos | mur de briques | parede de tijolos, muro de tijolos | レンガの壁 | 砖墙
-wall with a door | Wand mit Tür, Mauer mit Tür | pared con puerta, muro con puerta | mur avec porte | parede com porta, muro com porta | 扉付きの壁, ドア付きの壁 | 带门的墙
+wall with a door | Wand mit Tür, Mauer mit Tür | pared con puerta, muro con puerta | mur avec porte | parede com porta, muro com porta | 扉付きの壁, ドア付きの壁 | 门墙
 wooden floor | Holzboden | suelo de madera | plancher, parquet | piso de madeira, assoalho | 木の床 | 木地板
 willow tree | Weide, Trauerweide | sauce | saule | salgueiro | 柳, 柳の木 | 柳树
 bonsai | Bonsai | bonsái | bonsaï | bonsai | 盆栽 | 盆景
@@ -860,7 +859,7 @@ eel | Aal | anguila | anguille | enguia | ウナギ | 鳗鱼
 cobra | Kobra | cobra | cobra | naja | コブラ | 眼镜蛇
 wasp | Wespe | avispa | guêpe | vespa | スズメバチ | 黄蜂
 tuna | Thunfisch | atún | thon | atum | マグロ | 金枪鱼
-rat | Ratte | rata | rat | rato de esgoto, ratazana | ネズミ | 老鼠
+rat | Ratte | rata | rat | rato de esgoto, ratazana, rato de laboratório | ネズミ, ラット, ドブネズミ, どぶねずみ | 老鼠, 耗子, 大老鼠
 vulture | Geier | buitre | vautour | abutre | ハゲワシ | 秃鹫
 stork | Storch | cigüeña | cigogne | cegonha | コウノトリ | 鹳
 toucan | Tukan | tucán | toucan | tucano | オオハシ | 巨嘴鸟
@@ -911,7 +910,7 @@ machete | Machete | machete | machette | facão | マチェーテ | 砍刀
 shuriken | Wurfstern | estrella ninja | étoile ninja | estrela ninja | 手裏剣 | 手里剑
 lightsaber | Lichtschwert | sable de luz | sabre laser | sabre de luz | ライトセーバー | 光剑
 revolver | Revolver | revólver | revolver | revólver | リボルバー | 左轮手枪
-sniper rifle | Scharfschützengewehr | rifle de francotirador | fusil de précision, fusil de sniper | rifle de precisão | スナイパーライフル | 狙击枪
+sniper rifle | Scharfschützengewehr, Jagdgewehr, Muskete, Präzisionsgewehr | rifle de francotirador, mosquete, rifle de caza, escopeta de caza, fusil de francotirador | fusil de précision, fusil de sniper, mousquet, fusil de chasse, carabine de chasse | rifle de precisão, mosquete, rifle de caça, rifle de atirador, sniper | スナイパーライフル, マスケット銃, 猟銃, 狙撃銃, 火縄銃 | 狙击枪, 火绳枪, 猎枪, 狙擊槍, 滑膛枪
 submachine gun | Maschinenpistole, Uzi | subfusil, uzi | mitraillette, uzi | submetralhadora, uzi | サブマシンガン, 短機関銃, ウージー | 冲锋枪, 乌兹
 minigun | Minigun | minigun | minigun | minigun | ミニガン | 加特林
 landmine | Landmine | mina terrestre | mine antipersonnel | mina terrestre | 地雷 | 地雷
@@ -920,7 +919,7 @@ ballista | Balliste | balista | baliste | balista | バリスタ | 弩炮
 turret | Geschützturm | torreta | tourelle | torreta | 砲塔, タレット | 炮塔
 siege tower | Belagerungsturm | torre de asedio | tour de siège, beffroi | torre de cerco | 攻城塔 | 攻城塔
 battering ram | Rammbock | ariete | bélier de siège | aríete | 破城槌 | 攻城槌
-gun ammo | Munition | munición | munitions | munição | 弾薬 | 弹药
+gun ammo | Munition, Patrone, Patronen, Gewehrkugel, Pistolenkugel | munición, bala, balas, cartucho, cartuchos | munitions, balle de pistolet, cartouche, cartouches, balles de fusil | munição, bala, balas, cartucho, cartuchos, projétil | 弾薬, 弾丸, 銃弾, 薬包 | 弹药, 子弹, 弹丸, 子彈, 枪弹
 trebuchet | Trebuchet, Blide | trabuquete | trébuchet | trabuco | トレビュシェット | 投石机
 eyeball | Augapfel | globo ocular | globe oculaire | globo ocular | 眼球 | 眼球
 sidewalk | Gehweg, Bürgersteig, Gehsteig | acera | trottoir | calçada | 歩道 | 人行道
@@ -1017,9 +1016,9 @@ whistle | Trillerpfeife, Pfeife | silbato | sifflet | apito | ホイッスル, �
 roulette wheel | Roulette, Rouletterad | ruleta | roulette | roleta | ルーレット | 轮盘, 轮盘赌
 poker chip | Pokerchip, Spielchip | ficha de póquer, ficha de casino | jeton de poker, jeton | ficha de pôquer | ポーカーチップ, カジノチップ | 筹码
 hula hoop | Hula Hoop Reifen, Hula Hoop | aro de hula, hula hula | cerceau, hula hoop | bambolê | フラフープ | 呼啦圈
-firework | Feuerwerk, Feuerwerksrakete, Silvesterrakete | fuegos artificiales, cohete de feria | feu d'artifice, fusée d'artifice | fogo de artifício, fogos de artifício | 花火, ロケット花火 | 烟花, 烟火
+firework | Feuerwerk, Feuerwerksrakete, Silvesterrakete, Böller, Raketenfeuerwerk | fuegos artificiales, cohete de feria, petardo, cohete artificial, pirotecnia | feu d'artifice, fusée d'artifice, pétard, feu artificiel | fogo de artifício, fogos de artifício, foguete de festa, rojão | 花火, ロケット花火, 打ち上げ花火 | 烟花, 烟火, 爆竹, 鞭炮
 golf ball | Golfball | pelota de golf | balle de golf | bola de golfe | ゴルフボール | 高尔夫球
-vr headset | VR Brille, VR Headset | gafas de realidad virtual, visor de realidad virtual | casque de réalité virtuelle, casque vr | óculos de realidade virtual, óculos vr | VRヘッドセット, VRゴーグル | VR头显, VR眼镜
+vr headset | VR Brille, VR Headset | gafas de realidad virtual, visor de realidad virtual | casque de réalité virtuelle, casque vr | óculos de realidade virtual, óculos vr | VRヘッドセット | VR头显, VR眼镜
 joystick | Joystick | joystick, palanca de mando | joystick, manette de jeu d'arcade | joystick, controle de fliperama | ジョイスティック | 操纵杆, 摇杆
 hard drive | Festplatte | disco duro | disque dur | disco rígido, hd | ハードディスク | 硬盘
 circuit board | Leiterplatte, Platine, Hauptplatine | placa de circuito, placa base | circuit imprimé, carte mère | placa de circuito impresso, placa mãe | 回路基板, マザーボード | 电路板, 主板
@@ -1066,7 +1065,7 @@ cardinal bird | Kardinalvogel, Rotkardinal | cardenal rojo | cardinal rouge | ca
 canary | Kanarienvogel, Wellensittich | canario, periquito | canari, perruche | canário, periquito | カナリア, インコ | 金丝雀, 虎皮鹦鹉
 pheasant | Fasan | faisán | faisan | faisão | キジ | 野鸡, 雉鸡
 quail | Wachtel | codorniz | caille | codorna | ウズラ | 鹌鹑
-guinea fowl | Perlhuhn | gallina de guinea, pintada | pintade | galinha d'angola | ホロホロチョウ | 珍珠鸡
+guinea fowl | Perlhuhn | gallina de guinea | pintade | galinha d'angola | ホロホロチョウ | 珍珠鸡
 cassowary | Kasuar | casuario | casoar | casuar | ヒクイドリ | 食火鸡, 鹤鸵
 ibis | Ibis | ibis | ibis | íbis | トキ | 朱鹭
 fire elemental | Feuerelementar | elemental de fuego | élémentaire de feu | elemental de fogo | 炎の精霊 | 火元素
@@ -1157,7 +1156,7 @@ crossbow bolt | Armbrustbolzen | virote | carreau d'arbalète | virote, seta de 
 chisel | Meißel, Stechbeitel | cincel, formón | ciseau à bois, burin | cinzel, formão | ノミ, 鑿 | 凿子
 crucible | Schmelztiegel | crisol | creuset | cadinho | るつぼ | 熔炼坩埚
 prism | Prisma | prisma | prisme | prisma | プリズム | 棱镜
-tripod | Stativ | trípode | trépied | tripé | 三脚 | 三脚架
+tripod | Stativ, Dreibein | trípode | trépied | tripé | カメラ三脚 | 三脚架
 projector | Filmprojektor, Projektor | proyector | projecteur de cinéma | projetor | 映写機, プロジェクター | 放映机, 投影仪
 coil of wire | Drahtrolle, Draht | bobina de cable, alambre | bobine de fil, fil de fer | bobina de fio, arame | ワイヤー, 針金 | 电线卷, 铁丝
 transformer | Transformator | transformador | transformateur | transformador | 変圧器 | 变压器
@@ -1165,4 +1164,291 @@ fuse box | Sicherungskasten | caja de fusibles, cuadro eléctrico | boîte à fu
 wine | Wein | vino | vin | vinho | ワイン | 葡萄酒
 fruit | Obst | fruta | fruit | fruta | 果物 | 水果
 drinking glass | Trinkglas, Wasserglas | vaso de agua | verre à eau | copo, copo de água | コップ | 玻璃杯
+doe | Hirschkuh, Ricke, Rehkitz, Kitz, Gazelle, Antilope | cierva, gacela, antílope, cervatillo | biche, faon, gazelle, antilope | corça, gazela, antílope | 雌鹿, 子鹿, ガゼル, レイヨウ | 母鹿, 小鹿, 羚羊, 瞪羚
+saber toothed tiger | Säbelzahntiger, Säbelzahnkatze | tigre dientes de sable, dientes de sable | tigre à dents de sabre, smilodon | tigre dentes de sabre, tigre dente de sabre | サーベルタイガー, スミロドン, 剣歯虎 | 剑齿虎
+brontosaurus | Brontosaurus, Brachiosaurus, Langhals, Langhalsdinosaurier | brontosaurio, braquiosaurio, dinosaurio de cuello largo | brontosaure, brachiosaure, diplodocus, dinosaure à long cou | brontossauro, braquiossauro, dinossauro de pescoço longo | ブロントサウルス, ブラキオサウルス, 首長恐竜 | 雷龙, 腕龙, 长颈恐龙, 梁龙
+ankylosaurus | Ankylosaurus, Panzerdinosaurier | anquilosaurio | ankylosaure | anquilossauro | アンキロサウルス | 甲龙
+baby dragon | Babydrache, Drachenbaby, Drachenjunges, kleiner Drache | bebé dragón, dragoncito, cría de dragón | bébé dragon, dragonneau | bebê dragão, filhote de dragão, dragãozinho | 子ドラゴン, ベビードラゴン, 竜の子 | 小龙, 幼龙, 龙宝宝
+hydra | Hydra, Chimäre | hidra, quimera | hydre, chimère | hidra, quimera | ヒドラ, ヒュドラ, キメラ | 九头蛇, 奇美拉
+cerberus | Zerberus, Höllenhund | cerbero, can cerbero, perro infernal | cerbère, chien des enfers | cérbero, cão infernal | ケルベロス, 地獄の番犬 | 地狱犬, 三头犬, 刻耳柏洛斯
+poodle | Pudel | caniche, poodle | caniche | poodle, caniche | プードル | 贵宾犬, 贵宾狗
+golden retriever | Labrador, Schäferhund, Dalmatiner, Corgi, Golden Retriever | golden retriever, labrador, pastor alemán, dálmata | golden retriever, labrador, berger allemand, dalmatien | golden retriever, labrador, pastor alemão, dálmata | ゴールデンレトリバー, ラブラドール, コーギー, ダルメシアン, シェパード | 金毛犬, 金毛寻回犬, 拉布拉多, 柯基, 牧羊犬, 斑点狗
+bulldog | Bulldogge, Mops | bulldog, buldog, carlino | bouledogue, carlin | buldogue, pug | ブルドッグ, パグ | 斗牛犬, 哈巴狗, 八哥犬
+husky | Husky, Schlittenhund | husky, perro de trineo | husky, chien de traîneau | husky, cão de trenó | ハスキー, 犬ぞりの犬 | 哈士奇
+shiba inu | Shiba Inu, Shiba, Akita | shiba inu, shiba, akita | shiba inu, shiba, akita | shiba inu, shiba, akita | 柴犬, シバイヌ, 秋田犬 | 柴犬, 秋田犬
+parasaurolophus | Parasaurolophus, Entenschnabelsaurier | parasaurolophus, hadrosaurio | parasaurolophus, hadrosaure | parassaurolofo, hadrossauro | パラサウロロフス, ハドロサウルス | 副栉龙, 鸭嘴龙
+harpy | Harpyie | arpía | harpie | harpia | ハーピー, ハルピュイア | 鹰身女妖, 哈比
+pterodactyl | Flugsaurier, Pterodaktylus | pterodáctilo, dinosaurio volador, pterosaurio | ptérodactyle, ptérosaure, dinosaure volant | pterodáctilo, dinossauro voador, pterossauro | プテラノドン, 翼竜, プテロダクティルス | 翼龙, 飞龙
+dodo | Dodo, Kiwivogel | dodo | dodo | dodô | ドードー, キーウィ | 渡渡鸟, 几维鸟
+mayan temple | Mayatempel, Mayapyramide, Aztekentempel, Stufenpyramide, Zikkurat | templo maya, pirámide maya, templo azteca, pirámide azteca, zigurat | temple maya, pyramide maya, temple aztèque, ziggourat | templo maia, pirâmide maia, templo asteca, zigurate | マヤ神殿, マヤのピラミッド, アステカ神殿, ジッグラト | 玛雅神庙, 玛雅金字塔, 阿兹特克神庙, 阶梯金字塔
+teepee | Tipi, Indianerzelt, Wigwam | tipi, tienda india | tipi, wigwam | tipi, tenda indígena | ティピー, ティピ | 印第安帐篷, 圆锥帐篷
+nuclear power plant | Kernkraftwerk, Atomkraftwerk, Kraftwerk, Kühlturm, Reaktor | central nuclear, planta nuclear, central eléctrica, torre de refrigeración, reactor | centrale nucléaire, centrale électrique, tour de refroidissement, réacteur | usina nuclear, usina, central nuclear, torre de resfriamento, reator | 原子力発電所, 原発, 発電所, 冷却塔, 原子炉 | 核电站, 发电厂, 核电厂, 冷却塔, 反应堆
+bank | Bankgebäude, Bankhaus, Sparkasse | edificio del banco, sucursal bancaria, banco nacional | banque | edifício do banco, agência bancária, banco nacional | 銀行 | 银行
+space habitat | Raumbasis, Mondbasis, Marsbasis, Mondstation, Habitatmodul | base lunar, base marciana, hábitat espacial, módulo espacial | base lunaire, base martienne, habitat spatial, module spatial | base lunar, base marciana, habitat espacial, módulo espacial | 月面基地, 火星基地, 宇宙基地, 居住モジュール | 月球基地, 火星基地, 太空基地, 居住舱
+high heels | Stöckelschuh, Stöckelschuhe, High Heels, Pumps | zapato de tacón, tacones, zapatos de tacón | chaussure à talon, talons hauts, talon aiguille, escarpin | salto alto, sapato de salto, sapato de salto alto | ハイヒール, ピンヒール, パンプス | 高跟鞋
+jeans | Jeans, Jeanshose, Hosen, kurze Hose | vaqueros, tejanos, pantalones vaqueros, pantalón vaquero | jean, blue jean, jeans | calça jeans, jeans | ジーンズ, デニム, ジーパン, 半ズボン | 牛仔裤, 短裤, 長褲
+hockey mask | Eishockeymaske, Torwartmaske | máscara de hockey | masque de hockey, masque de gardien | máscara de hóquei | ホッケーマスク | 曲棍球面具, 冰球面具
+tie | Krawatte, Schlips, Fliege Krawatte | corbata | cravate, noeud papillon | gravata | ネクタイ, 蝶ネクタイ | 领带, 领结
+brooch | Brosche, Anstecknadel, Sheriffstern, Abzeichen | broche, insignia, placa de sheriff | broche, badge, insigne, étoile de shérif | broche, distintivo, crachá, emblema de xerife | ブローチ, バッジ, 保安官バッジ | 胸针, 徽章, 警徽
+stack of dollar bills | Geldscheine, Geldschein, Geldbündel, Banknote, Bargeld, Geld, Geldstapel | billete, billetes, fajo de billetes, dinero, dinero en efectivo | billet, billet de banque, liasse de billets, billets, argent liquide | nota de dinheiro, cédula, maço de dinheiro, dinheiro, notas de dólar | 札束, お札, 紙幣, 現金, ドル札, お金 | 钱, 钞票, 纸币, 一叠钞票, 现金, 美元
+suit | Anzug, Smoking, Herrenanzug | traje, traje de negocios, esmoquin, terno | costume, smoking, complet | terno, fato, smoking | スーツ, タキシード, 背広 | 西装, 西服, 燕尾服
+tank top | Unterhemd, Trägerhemd, Tanktop, Muskelshirt | camiseta de tirantes, camiseta sin mangas | débardeur, maillot de corps | regata, camiseta regata | タンクトップ, ランニングシャツ | 背心, 无袖背心
+shoulder pads | Schulterpolster, Schulterpanzer, Schulterplatte | hombrera, hombreras | épaulière, épaulières, épaulette | ombreira, ombreiras | 肩当て, 肩パッド, 肩アーマー | 护肩, 肩甲, 肩垫
+open crate | offene Kiste, geöffnete Kiste, offene Holzkiste | caja abierta, caja de madera abierta | caisse ouverte, caisse en bois ouverte, boîte ouverte | caixa aberta, caixa de madeira aberta | 開いた箱 | 打开的箱子
+open barrel | offenes Fass, offene Tonne | barril abierto | tonneau ouvert | barril aberto | 開いた樽, 蓋のない樽 | 打开的木桶, 敞口桶
+open cardboard box | offener Karton, offener Pappkarton, geöffneter Karton, offenes Paket | caja de cartón abierta, paquete abierto | boîte en carton ouverte, carton ouvert, colis ouvert | caixa de papelão aberta, pacote aberto | 開いた段ボール, 開いた段ボール箱 | 打开的纸箱
+urn vase | Urne, Graburne | urna, urna funeraria | urne, urne funéraire | urna, urna funerária | 骨壺, 壺型の花瓶 | 瓮, 骨灰坛, 骨灰盒
+lunchbox | Brotdose, Lunchbox, Brotbüchse, Vesperdose, Jausenbox, Znünibox | fiambrera, lonchera, táper | boîte à lunch, boîte à goûter, gamelle | lancheira, marmita | 弁当箱, お弁当箱, ランチボックス, お弁当 | 饭盒, 午餐盒, 便当盒, 便当
+pill bottle | Pillendose, Tablettendose, Medizinflasche, Pillen, Tabletten | frasco de pastillas, bote de pastillas, pastillas, píldoras | flacon de pilules, flacon de médicaments, pilules, boîte de médicaments | frasco de remédio, frasco de comprimidos, pílulas, comprimidos | 薬瓶, 錠剤, 薬のボトル | 药瓶, 药片, 药丸
+floating crystal | schwebender Kristall, Seelenstein, magischer Kristall | cristal flotante, gema del alma, cristal mágico | cristal flottant, gemme d'âme, cristal magique | cristal flutuante, gema da alma, cristal mágico | 浮遊クリスタル, 魂の石 | 悬浮水晶, 灵魂石
+cross grave | Grabkreuz, Kreuz, Kruzifix | cruz, cruz de tumba, crucifijo | croix, croix tombale, crucifix | cruz, cruz de túmulo, crucifixo | 十字架, 墓標 | 十字架, 墓碑十字架
+checkered flag | Zielflagge, Rennflagge, karierte Flagge | bandera a cuadros, bandera de meta | drapeau à damier, drapeau de course | bandeira quadriculada, bandeira de chegada | チェッカーフラッグ, ゴールの旗 | 方格旗, 终点旗
+iron maiden | Eiserne Jungfrau, Folterinstrument | aparato de tortura, doncella de hierro, dama de hierro | instrument de torture, vierge de fer | instrumento de tortura, donzela de ferro | 鉄の処女, アイアンメイデン, 拷問器具 | 铁处女, 刑具
+stocks | Pranger, Schandpfahl | cepo, picota | pilori, carcan | pelourinho | さらし台, 晒し台 | 颈手枷, 示众架
+pile of cannonballs | Kanonenkugelhaufen, Haufen Kanonenkugeln, Stapel Kanonenkugeln | pila de balas de cañón, montón de balas de cañón | pile de boulets de canon, pile de boulets, tas de boulets | pilha de balas de canhão, monte de balas de canhão | 砲弾の山, 積まれた砲弾 | 一堆炮弹, 炮弹堆
+campfire with a pot | Lagerfeuer mit Topf, Lagerfeuer mit Kessel, Kochfeuer, Kochstelle | fogata con olla, hoguera con olla | feu de camp avec une marmite, feu de camp avec marmite | fogueira com panela | 焚き火と鍋 | 篝火锅
+arrow sign | Pfeilschild, Richtungspfeil, Hinweispfeil | señal de flecha, cartel de flecha, flecha de dirección | panneau flèche, panneau fléché, flèche de direction | placa de seta, seta de direção, sinal de seta | 矢印, 矢印の看板, 矢印標識 | 箭头, 箭头标志, 箭头指示牌
+question mark block | Fragezeichenblock, Fragezeichen | bloque con signo de interrogación, bloque misterioso, signo de interrogación | bloc point d'interrogation, bloc mystère, point d'interrogation | bloco de interrogação, bloco misterioso, ponto de interrogação | はてなブロック, ハテナブロック, クエスチョンマーク, 疑問符 | 问号方块, 问号砖, 问号
+ink bottle with a quill | Tintenfass, Tintenfass mit Feder, Tintenglas, Schreibfeder, Federkiel | tintero, tintero con pluma, frasco de tinta | encrier, encrier avec plume, bouteille d'encre | tinteiro, tinteiro com pena, frasco de tinta | インク瓶, 羽ペンとインク瓶, インク壺, 羽ペン | 墨水瓶, 羽毛笔, 墨水瓶和羽毛笔
+stapler | Tacker, Hefter, Heftgerät | grapadora, engrapadora, engrampadora | agrafeuse | grampeador, agrafador | ホッチキス, ホチキス | 订书机, 订书器
+paper clip | Büroklammer | clip, sujetapapeles | trombone à papier, attache trombone | clipe | クリップ, ペーパークリップ, ゼムクリップ | 回形针, 曲别针
+abacus | Abakus, Rechenschieber, Rechenrahmen | ábaco | boulier, abaque | ábaco | そろばん, 算盤 | 算盘, 算盤
+paint palette | Farbpalette, Malerpalette, Malpalette | paleta, paleta de pintor, paleta de pintura | palette de peintre, palette de peinture | paleta, paleta de pintor, paleta de tintas | パレット絵具, 絵の具のパレット, 絵具パレット | 调色板, 颜料盘, 调色盘
+ribcage | Brustkorb, Rippen, Gerippe | caja torácica, costillas, costillar | cage thoracique, côtes | caixa torácica, costelas | 肋骨, あばら骨, 胸郭 | 肋骨, 胸腔, 胸廓
+turkey dinner | gebratener Truthahn, Brathähnchen, Truthahnbraten, Brathuhn, Grillhähnchen, Gänsebraten, Backhendl | pavo asado, pollo asado, pavo de acción de gracias | dinde rôtie, poulet rôti, dinde de thanksgiving | peru assado, frango assado, peru de natal | ローストチキン, ローストターキー, 七面鳥の丸焼き, 鶏の丸焼き | 烤火鸡, 烤鸡, 感恩节火鸡
+can of beans | Dose, Konservendose, Blechdose, Dose Bohnen, Bohnendose, Büchse | lata, lata de conserva, lata de frijoles, lata de atún, lata de sopa | boîte de conserve, conserve, boîte de haricots | lata, lata de conserva, lata de feijão, lata de atum, enlatado | 缶, 缶詰, ブリキ缶, 豆の缶詰 | 罐头, 罐头食品, 豆子罐头, 铁罐
+kebab | Kebab, Schaschlik, Spieß, Döner, Fleischspieß, Grillspieß | kebab, brocheta, pincho moruno | kébab, kebab, brochette | kebab, espetinho, espeto | 串, ケバブ, 串焼き, 焼き鳥 | 烤串, 烤肉串, 羊肉串, 串烧
+curry | Curry, Currygericht, Tajine | curry, tajín | curry, tajine | curry, caril, tagine | カレー, カレーライス, タジン | 咖喱, 咖喱饭, 塔吉锅
+corn dog | Corndog, Maisbrot Würstchen | corn dog, banderilla | corn dog, saucisse panée | corn dog, salsicha empanada | アメリカンドッグ, コーンドッグ | 玉米热狗, 炸热狗
+burger bun | Brötchen, Burgerbrötchen, Semmel, Weckle, Schrippe, Hamburgerbrötchen | pan de hamburguesa, panecillo, bollo, bolillo | pain à hamburger, pain burger, petit pain | pão de hambúrguer, pãozinho, pão francês | バンズ, ハンバーガーのバンズ, 丸パン, ロールパン | 汉堡面包, 小圆面包, 面包卷, 汉堡胚, 汉堡的面包, 汉堡上层面包
+peas in a pod | Erbse, Erbsen, Erbsenschote, Bohne, Bohnen, Schote | guisante, guisantes, arveja, chícharo, vaina de guisantes, frijol, judía | petits pois, cosse de pois, haricot | ervilha, ervilhas, vagem, vagem de ervilha, feijão | 豆, えんどう豆, エンドウ豆, さやえんどう, グリーンピース | 豆, 豌豆, 豌豆荚, 豆荚, 豆子
+dragon fruit | Drachenfrucht, Pitahaya | pitahaya, fruta del dragón, pitaya | fruit du dragon, pitaya | pitaya, pitaia, fruta do dragão | ドラゴンフルーツ, ピタヤ | 火龙果
+nightstand table | Nachttisch, Nachtkästchen, Nachtkasten, Nachttischchen | mesita de noche, mesilla de noche, buró, velador | table de nuit, table de chevet, chevet | mesinha de cabeceira, mesa de cabeceira | ナイトテーブル, ベッドサイドテーブル, ナイトスタンド | 床头柜, 床头桌
+piano bench | Klavierbank, Klavierhocker | banco de piano, banqueta de piano, taburete de piano | banc de piano, banquette de piano, tabouret de piano | banco de piano, banqueta de piano | ピアノ椅子, ピアノの椅子 | 钢琴凳, 琴凳
+broken chair | kaputter Stuhl, zerbrochener Stuhl, gebrochener Stuhl | silla rota | chaise cassée, chaise brisée | cadeira quebrada | 壊れた椅子 | 破椅子
+single curtain | einzelner Vorhang, Vorhangschal, Gardine | panel de cortina, cortina individual | rideau simple, pan de rideau | painel de cortina, cortina única | 一枚のカーテン, 片カーテン | 单扇窗帘, 单片窗帘
+bean bag | Sitzsack | puf de bolitas, puff, saco de asiento | pouf poire, fauteuil poire | puff saco, pufe saco | ビーズクッション, ビーンバッグ | 豆袋沙发, 懒人沙发, 豆袋
+ceiling light | Deckenlampe, Deckenleuchte, Hängelampe, Pendelleuchte | lámpara de techo, lámpara colgante, plafón | plafonnier, suspension luminaire, lampe suspendue | luminária de teto, lâmpada de teto, plafon, luminária pendente, candeeiro de teto | シーリングライト, 天井灯, ペンダントライト, 天井の照明 | 吸顶灯, 天花板灯, 顶灯
+bar counter | Theke, Tresen, Bartheke, Bar, Ladentheke, Kücheninsel, Empfangstheke | barra de bar, barra, mostrador, isla de cocina, mesón | comptoir, bar, comptoir de bar, îlot de cuisine | balcão de bar, balcão, bancada, ilha de cozinha | バーカウンター, カウンター, アイランドキッチン, 受付 | 吧台, 柜台, 前台, 厨房岛台
+lunar lander | Mondlandefähre, Mondfähre, Mondlander, Landefähre | módulo lunar, nave de alunizaje, alunizador | module lunaire, atterrisseur lunaire | módulo lunar, pousador lunar | 月着陸船, 着陸船 | 登月舱, 月球着陆器, 着陆器
+moon rover | Mondauto, Mondrover, Marsrover, Rover | rover lunar, vehículo lunar, rover, rover marciano | rover lunaire, rover, astromobile | rover lunar, jipe lunar, rover, rover marciano | 月面車, 月面ローバー, 火星ローバー, 探査車 | 月球车, 火星车, 探测车
+glider | Segelflugzeug, Segelflieger, Hängegleiter, Drachenflieger, Gleitschirm, Fallschirm | planeador, ala delta, paracaídas, parapente | planeur, deltaplane, parachute, parapente | planador, asa delta, paraquedas, parapente | グライダー, ハンググライダー, パラシュート, 落下傘 | 滑翔机, 滑翔伞, 降落伞, 滑翔翼
+earth | Erde, Erdkugel, Welt, Planet Erde | planeta tierra, la tierra, mundo | planète terre, la terre, monde | planeta terra, mundo | 地球 | 地球, 世界
+sci fi crate | futuristische Kiste, Sci Fi Kiste, Beutekiste | caja de ciencia ficción, caja futurista, caja de botín | caisse futuriste, caisse de science fiction | caixa futurista, caixa de ficção científica, caixa de loot | 近未来の箱, ルートボックス | 科幻箱子, 科幻补给箱, 战利品箱
+power cell | Energiezelle, Energiekern, Akku, Energiekristall | celda de energía, célula de energía, núcleo de energía, cristal de energía | cellule d'énergie, pile à énergie, noyau d'énergie | célula de energia, núcleo de energia, cristal de energia | エネルギーセル, パワーセル, エネルギーコア, 動力炉 | 能量电池, 能量核心, 能源核心, 能量块
+control console | Konsole, Schaltpult, Steuerpult, Kontrollpult, Terminal, Bedienfeld | consola, consola de control, panel de control, terminal | console, console de commande, pupitre de commande, panneau de contrôle, terminal | console, painel de controle, terminal, console de controle | コンソール, 操作盤, コントロールパネル, 端末, 制御盤 | 控制台, 控制面板, 终端, 操作台
+cryo pod | Kryokapsel, Kapsel, Schlafkapsel, Stasiskapsel, Kryokammer | cápsula criogénica, cápsula de hibernación, cápsula | capsule cryogénique, capsule de stase, caisson cryogénique | cápsula criogênica, cápsula de hibernação, cápsula | コールドスリープ装置, 冷凍睡眠カプセル, カプセル | 冷冻舱, 休眠舱, 低温舱, 治疗舱
+energy shield generator | Schildgenerator, Generator, Kraftfeld, Stromgenerator, Teslaspule, Stromaggregat | generador de escudo, generador, campo de fuerza, bobina de tesla | générateur de bouclier, générateur, champ de force, bobine tesla, groupe électrogène | gerador de escudo, gerador, campo de força, bobina de tesla | シールド発生装置, 発電機, バリア装置, テスラコイル, ジェネレーター | 护盾发生器, 发电机, 力场, 特斯拉线圈, 能量罩
+teleporter | Teleporter, Sternentor, Warptor | teletransportador, teletransporte, portal espacial | téléporteur, porte des étoiles | teletransportador, teletransporte, portal estelar | テレポーター, 転送装置, ワープゲート, スターゲート | 传送器, 传送装置, 星门, 传送台
+sci fi door | Luftschleuse, Raumschifftür, Bunkertür, Tresortür, Panzertür, Schleusentür | puerta de ciencia ficción, puerta blindada, esclusa, puerta de nave espacial, puerta futurista | porte de science fiction, sas, porte blindée, porte de vaisseau | porta de ficção científica, porta blindada, eclusa de ar, porta futurista | エアロック, 防爆扉, 近未来のドア | 科幻门, 气闸门, 防爆门, 金库门, 飞船舱门
+hologram projector | Hologrammprojektor, Hologramm, Holoprojektor | proyector de hologramas, holograma | projecteur d'hologramme, hologramme | projetor de holograma, holograma | ホログラム投影機, ホログラム, ホロプロジェクター | 全息投影仪, 全息图, 全息投影
+oxygen tank | Sauerstoffflasche, Gasflasche, Propangasflasche, Sauerstofftank, Tauchflasche, Benzintank | tanque de oxígeno, bombona de oxígeno, bombona de gas, bombona, tanque de gas, cilindro de gas, botella de buceo | bouteille d'oxygène, bouteille de gaz, bonbonne de gaz, bonbonne, bouteille de plongée | cilindro de oxigênio, tanque de oxigênio, botijão de gás, botijão, cilindro de gás | 酸素ボンベ, ガスボンベ, ボンベ, 酸素タンク, プロパンガス | 氧气瓶, 煤气罐, 煤气瓶, 氧气罐, 液化气罐, 气瓶
+robot arm | Roboterarm, Industrieroboter, Greifarm | brazo robótico, robot industrial, brazo mecánico | bras robotique, bras robotisé, bras mécanique, robot industriel | braço robótico, robô industrial, braço mecânico | ロボットアーム, 産業用ロボット, 機械の腕 | 机械臂, 机械手, 机器臂, 工业机器人
+server rack | Server, Serverschrank, Serverrack, Rechenzentrum, Großrechner | servidor, rack de servidores, centro de datos, armario de servidores | serveur, baie de serveurs, rack de serveurs, centre de données, armoire serveur | servidor, rack de servidores, centro de dados | サーバー, サーバーラック, データセンター | 服务器, 服务器机架, 服务器机柜, 数据中心, 机柜
+robot dog | Roboterhund | perro robot, perro robótico | chien robot | cachorro robô, cão robô | ロボット犬, ロボドッグ, 犬型ロボット | 机器狗, 机器犬
+atm | Geldautomat, Bankomat, Bancomat | cajero automático, cajero | distributeur de billets, distributeur automatique de billets, guichet automatique | caixa eletrônico, caixa automático, multibanco | 現金自動預払機, 銀行の端末 | 自动取款机, 取款机, 提款机
+exclamation mark | Ausrufezeichen, Ausrufungszeichen, Rufzeichen | signo de exclamación, exclamación, signo de admiración | point d'exclamation | ponto de exclamação, exclamação | ビックリマーク, びっくりマーク, 感嘆符, エクスクラメーションマーク | 感叹号, 惊叹号
+modern television | Flachbildfernseher, Flachbildschirm, moderner Fernseher, Smart TV | televisor moderno, pantalla plana, televisor de pantalla plana, tele plana, smart tv | écran plat, télévision moderne, télé à écran plat, téléviseur à écran plat | televisão moderna, tv de tela plana, smart tv, tela plana, tv moderna | 薄型テレビ, 液晶テレビ, スマートテレビ | 平板电视, 液晶电视, 智能电视
+game controller | Controller, Gamepad, Spielecontroller, Joypad | mando de juego, mando de consola, control de videojuegos, gamepad, mando | manette de jeu, manette, gamepad | controle de videogame, controle de jogo, manete, joypad, comando de jogos | ゲームコントローラー, コントローラー, ゲームパッド | 游戏手柄, 手柄, 游戏控制器
+jukebox | Jukebox, Musikbox | rocola, gramola, sinfonola, jukebox | juke box, jukebox | jukebox | ジュークボックス | 点唱机, 自动点唱机
+iron appliance | Bügeleisen | plancha, plancha de ropa | fer à repasser | ferro de passar, ferro de passar roupa, ferro de engomar | アイロン | 熨斗, 电熨斗
+hair dryer | Föhn, Haartrockner, Fön | secador de pelo, secadora de pelo | sèche cheveux, séchoir à cheveux | secador de cabelo | ドライヤー, ヘアドライヤー | 吹风机, 电吹风
+remote control | Fernbedienung | mando a distancia, control remoto | télécommande | controle remoto, telecomando | リモコン, リモートコントローラー | 遥控器
+air conditioner | Klimaanlage, Heizkörper, Heizung, Klimagerät | aire acondicionado, radiador, calefactor, calefacción | climatiseur, climatisation, radiateur, chauffage | ar condicionado, radiador, aquecedor | エアコン, 空調, ラジエーター, 暖房器具, ヒーター, クーラー | 空调, 暖气片, 暖气, 散热器
+bathroom scale | Waage, Personenwaage, Küchenwaage | báscula, balanza, báscula de baño | balance, pèse personne, balance de cuisine | balança, balança de banheiro | 秤, 体重計, はかり, 天秤 | 秤, 体重秤, 天平, 磅秤, 电子秤
+spatula | Pfannenwender, Spachtel, Küchenspachtel, Teigschaber | espátula | spatule | espátula | フライ返し, へら, ヘラ, スパチュラ, ターナー | 锅铲, 铲勺, 刮铲
+salt shaker | Salzstreuer, Pfefferstreuer, Salz, Salzfass | salero, pimentero, sal | salière, poivrière, sel, poivrier | saleiro, pimenteiro, sal | 塩, 塩入れ, ソルトシェイカー, 胡椒入れ | 盐, 盐瓶, 盐罐, 胡椒瓶
+range hood | Dunstabzugshaube, Abzugshaube, Dunsthaube | campana extractora, extractor de cocina, campana de cocina | hotte, hotte aspirante, hotte de cuisine | coifa, exaustor, depurador | レンジフード, 換気扇フード | 抽油烟机, 油烟机
+matchbox | Streichholzschachtel, Zündholzschachtel, Schachtel Streichhölzer | caja de cerillas, caja de fósforos | boîte d'allumettes | caixa de fósforos | マッチ箱 | 火柴盒
+ironing board | Bügelbrett | tabla de planchar | planche à repasser, table à repasser | tábua de passar, tábua de passar roupa, mesa de passar | アイロン台 | 熨衣板, 烫衣板
+cooler | Kühlbox, Kühltasche | nevera portátil, hielera, conservadora | glacière | cooler, caixa térmica, isopor, geleira | クーラーボックス | 冷藏箱, 保温箱, 冰桶箱
+doormat | Fußmatte, Türmatte, Fussmatte, Türvorleger, Fußabtreter | felpudo, tapete de entrada | paillasson | capacho, tapete de entrada, tapete de porta | 玄関マット, ドアマット | 门垫, 地垫, 脚垫
+planter | Pflanzkübel, Blumenkasten, Pflanzkasten, Hochbeet, Balkonkasten | jardinera, macetero | jardinière, bac à fleurs, bac à plantes, potager surélevé | jardineira, floreira, canteiro elevado | プランター | 花箱, 种植箱, 花槽
+dish rack | Abtropfgestell, Geschirrständer, Abtropfständer, Tellerständer | escurreplatos, escurridor de platos | égouttoir, égouttoir à vaisselle | escorredor de louça, escorredor de pratos | 水切りかご, 食器立て, 水切りラック | 沥水架, 碗碟架, 碗架
+ketchup bottle | Ketchup, Ketchupflasche, Tomatensauce | kétchup, ketchup, botella de kétchup, salsa de tomate, catsup | ketchup, bouteille de ketchup, sauce tomate | ketchup, frasco de ketchup, catchup, molho de tomate | ケチャップ, トマトケチャップ | 番茄酱
+mustard bottle | Senf, Senfflasche | mostaza, bote de mostaza | moutarde, pot de moutarde | mostarda, frasco de mostarda | マスタード, からし | 芥末, 芥末酱
+paper towel | Küchenrolle, Küchenpapier, Papiertuch | papel de cocina, rollo de cocina | essuie tout, sopalin, papier absorbant | papel toalha, rolo de papel toalha | キッチンペーパー, ペーパータオル | 厨房纸, 纸巾, 厨房用纸, 纸巾卷
+pot lid | Topfdeckel, Pfannendeckel | tapa de olla, tapadera | couvercle de casserole, couvercle de marmite | tampa de panela | 鍋の蓋 | 锅盖
+towel rail | Handtuchhalter, Handtuchstange | toallero | porte serviettes | toalheiro, porta toalhas | タオル掛け, タオルハンガー, タオルバー | 毛巾架, 毛巾杆
+ottoman | Ottomane, Fußhocker, Sitzhocker, Polsterhocker, Pouf | otomana, puf, reposapiés, escabel, taburete acolchado | ottomane, pouf, repose pieds | otomana, pufe, puff, banqueta estofada, apoio para os pés | オットマン, 足置き, スツールクッション, フットスツール | 脚凳, 软凳, 搁脚凳
+plaque | Plakette, Gedenktafel, Wandtafel Plakette, Namensschild, Messingschild | placa conmemorativa, placa de bronce, placa | plaque, plaque commémorative, plaque murale | placa comemorativa, placa de bronze | 銘板, プレート, 記念プレート, 表札 | 牌匾, 铭牌, 纪念牌匾
+drum kit | Schlagzeug, Drumset | batería musical, batería de música, batería acústica, set de batería | batterie de musique, batterie musicale, batterie acoustique | bateria musical, bateria acústica | ドラムセット, ドラム | 架子鼓, 鼓组, 爵士鼓
+xylophone | Xylophon, Xylofon, Glockenspiel, Marimba | xilófono, marimba, glockenspiel | xylophone, carillon jouet, marimba | xilofone, marimba | 木琴, シロフォン, 鉄琴, マリンバ | 木琴, 马林巴, 钟琴
+american football | American Football, Footballball, Rugbyball | balón de fútbol americano, balón de rugby, pelota de rugby, fútbol americano | ballon de football américain, ballon de rugby, football américain | bola de futebol americano, bola de rúgbi, futebol americano | アメフトボール, ラグビーボール, アメリカンフットボール | 橄榄球, 美式足球
+hockey stick | Hockeyschläger, Eishockeyschläger | palo de hockey | crosse de hockey, bâton de hockey | taco de hóquei, stick de hóquei | ホッケースティック | 曲棍球棍, 冰球杆, 曲棍球棒
+barbell | Langhantel, Hantelstange, Hantelbank | barra de pesas, barra con pesas, pesas, banco de pesas | barre d'haltères, barre de musculation, haltères longs | barra de peso, barra com pesos, barra de musculação, supino | バーベル | 杠铃, 举重杆
+roller skate | Rollschuh, Rollschuhe, Inlineskate, Schlittschuh, Inliner, Schlittschuhe | patín, patines, patín de ruedas, patines en línea, patines de hielo | patin à roulettes, patins à roulettes, roller, patin à glace, rollers | patins, patim, patins de rodas, patins de gelo, patim in line | ローラースケート, アイススケート, スケート靴, インラインスケート | 轮滑鞋, 溜冰鞋, 旱冰鞋, 滑冰鞋
+spinning top | Kreisel, Spielkreisel | trompo, peonza, perinola | toupie | pião | こま, コマ, 独楽, ベイブレード | 陀螺
+yo yo | Jojo, Jo Jo, Yo Yo | yoyó, yo yo, yoyo | yoyo, yo yo | ioiô, iô iô | ヨーヨー | 悠悠球, 溜溜球
+rubik cube | Rubikwürfel, Zauberwürfel | cubo de rubik, cubo mágico | rubik's cube, cube de rubik | cubo de rubik, cubo mágico | ルービックキューブ | 魔方
+toy block | Bauklotz, Spielzeugblock, Baustein, Bauklötze, Legostein | bloque de juguete, bloques de construcción, cubo de letras, ladrillo de lego | cube jouet, bloc de construction, brique de lego, cube alphabet, cube en bois | bloco de brinquedo, blocos de montar, bloco de montar, peça de lego, cubo de letras | 積み木, おもちゃのブロック, レゴブロック, 積木 | 积木, 玩具积木, 字母积木, 乐高积木
+jack in the box | Schachtelteufel, Springteufel, Kastenteufel | caja sorpresa, muñeco sorpresa, payaso de resorte | diable en boîte, boîte à surprise | caixa surpresa, palhaço na caixa | びっくり箱 | 玩偶盒, 弹簧小丑盒, 惊吓盒
+bunch of balloons | Luftballons, Bündel Luftballons, Ballonstrauß | ramo de globos, manojo de globos, racimo de globos | bouquet de ballons, grappe de ballons | cacho de balões, buquê de balões, balões de festa | 風船の束, たくさんの風船 | 一束气球, 气球束, 一串气球
+twenty sided die | zwanzigseitiger Würfel | dado de veinte caras, dado de 20 caras | dé à vingt faces, dé à 20 faces | dado de vinte lados, dado de 20 lados | 二十面ダイス, 20面ダイス, 多面ダイス | 二十面骰子, 20面骰子, 多面骰子
+chess pawn | Schachbauer, Schachfigur, Schachkönig, Schachdame, Läufer Schach, Schachturm | peón, peón de ajedrez, pieza de ajedrez, rey de ajedrez, reina de ajedrez, torre de ajedrez, alfil | pion, pion d'échecs, pièce d'échecs, roi d'échecs, reine d'échecs, tour d'échecs | peão de xadrez, peão, peça de xadrez, rei de xadrez, rainha de xadrez, torre de xadrez | ポーン, チェスの駒, チェスのキング, チェスのクイーン | 国际象棋兵, 棋子, 兵棋子, 国际象棋棋子, 国王棋子
+chess knight | Springer, Schachpferd, Schachspringer | caballo de ajedrez | cavalier d'échecs, cavalier échecs | cavalo de xadrez | チェスのナイト, ナイトの駒 | 国际象棋马, 骑士棋子, 马棋子
+tarot card | Tarotkarte, Tarotkarten, Sammelkarte, Zauberkarte | carta del tarot, carta de tarot, tarot, carta coleccionable, carta mágica | carte de tarot, tarot, carte à collectionner, carte magique | carta de tarô, tarô, carta colecionável, carta mágica | タロットカード, タロット, トレーディングカード, 魔法カード | 塔罗牌, 卡牌, 集换卡, 魔法卡
+pinata | Pinata, Piñata | piñata | piñata, pinata | pinhata, piñata | ピニャータ | 皮纳塔, 彩罐
+frisbee | Frisbee, Frisbeescheibe, Wurfscheibe | frisbee, disco volador de juguete, disco | frisbee, disque volant, disque | frisbee, disco de frisbee, disco | フリスビー, 円盤 | 飞盘, 飞碟盘, 圆盘
+torus | Torus, Donutform | toroide, toro geométrico | tore | toro geométrico, toroide | トーラス, ドーナツ型 | 圆环, 圆环体, 环面
+block | Block, Grasblock, Erdblock, Klotz, Bodenblock, Gelände | bloque, bloque de hierba, bloque de tierra, bloque de césped, terreno | bloc, bloc d'herbe, bloc de terre, terrain | bloco, bloco de grama, bloco de terra, terreno | ブロック, 土ブロック, 地形ブロック, 地形 | 块, 泥土方块, 地形块, 地形
+corner fence | Eckzaun, Zaunecke | esquina de valla, esquina de cerca, valla de esquina | coin de clôture, clôture d'angle | canto de cerca, cerca de canto | 柵の角, フェンスの角 | 栅栏拐角, 围栏转角
+corner wall | Eckmauer, Mauerecke, Wandecke | esquina de muro, esquina de pared, muro de esquina | coin de mur, mur d'angle, angle de mur | canto de parede, canto de muro | 壁の角, 角の壁 | 墙角, 转角墙, 拐角墙
+corner tile | Eckfliese, Bodenecke | baldosa de esquina | dalle d'angle, carreau d'angle | azulejo de canto, piso de canto | 角のタイル, コーナータイル | 角砖, 转角地砖
+square tower | quadratischer Turm, viereckiger Turm, Wohnturm | torre cuadrada | tour carrée | torre quadrada | 四角い塔 | 方塔
+pipe corner | Rohrbogen, Rohrecke, Rohrwinkel | codo de tubería, esquina de tubería | coude de tuyau, tuyau coudé | cotovelo de cano, curva de cano, joelho de cano | パイプの角, 曲がったパイプ | 弯管, 管道弯头, 管道拐角
+pipe split | Rohrverzweigung, Rohrabzweig | bifurcación de tubería, tubería en t | raccord en t, bifurcation de tuyau | bifurcação de cano, cano em t | 分岐パイプ, パイプの分岐 | 三通管, 管道分叉
+guard rail | Leitplanke, Schutzplanke | guardarraíl, barandilla de carretera, guardarriel | glissière de sécurité, garde fou | guarda corpo, guard rail, mureta de proteção | ガードレール | 护栏, 防撞护栏
+bars | Gitterstäbe, Gitter, Eisenstäbe | barrotes, reja, rejas | barreaux, grille de fer | grades, grade, barras de ferro | 鉄格子, 鉄の棒 | 铁栏杆, 铁栅栏, 栏杆, 铁条
+girder | Stahlträger, Träger, Balken, Stützbalken | viga | poutre, poutre en acier, poutrelle | viga, trave de aço | 梁, 鉄骨 | 梁, 横梁
+vent | Lüftungsschacht, Lüftung, Lüftungsgitter, Entlüftung | ventilación, conducto de ventilación, respiradero, rejilla de ventilación | bouche d'aération, conduit d'aération, aération, grille d'aération | ventilação, duto de ventilação, saída de ar, duto de ar | 通気口, 換気口, ダクト, 排気口 | 通风口, 通风管, 排气口, 通风管道
+dome | Kuppel | cúpula, domo | dôme, coupole | cúpula, domo | ドーム | 穹顶, 圆顶
+grandstand | Tribüne, Zuschauertribüne | gradas, tribuna de estadio, graderío | gradins, tribunes | arquibancada, bancada | 観客席, スタンド席 | 看台, 观众席
+manor gate | Herrenhaustor, schmiedeeisernes Tor | verja de mansión, verja de hierro forjado, portón de hierro | grille de manoir, portail en fer forgé | portão de mansão, portão de ferro forjado | 屋敷の門, 洋館の門 | 庄园大门, 铁艺大门
+hexagon | Sechseck, Hexagon, Sechseckfeld | hexágono, casilla hexagonal, loseta hexagonal | hexagone, tuile hexagonale, case hexagonale | hexágono, peça hexagonal | 六角形, ヘックス, 六角タイル | 六边形, 六角格
+window wall | Wand mit Fenster, Fensterwand, Mauer mit Fenster | pared con ventana, muro con ventana | mur avec fenêtre, mur à fenêtre | parede com janela | 窓の壁 | 窗墙
+arched wall | Wand mit Bogen, Bogenwand, Mauerbogen | pared con arco, muro con arco | mur avec arche, mur en arche | parede com arco, muro com arco | アーチ壁 | 拱形墙
+gated wall | Mauer mit Tor, Wand mit Tor | muro con portón, muralla con puerta, muro con puerta de hierro | mur avec portail, muraille avec porte | muro com portão, muralha com portão | 門付きの壁 | 城墙门
+half wall | halbe Wand, niedrige Mauer, Mäuerchen | media pared, muro bajo, murete | muret, demi mur | meia parede, mureta, muro baixo | 低い壁, 半分の壁, 腰壁 | 矮墙, 半墙, 半截墙
+broken wall | kaputte Wand, zerstörte Mauer, eingestürzte Mauer, zerbrochene Mauer, Mauerruine | pared rota, muro roto, muro destruido, muro derruido, pared destruida | mur cassé, mur détruit, mur en ruine, mur effondré | parede quebrada, muro quebrado, muro destruído, parede destruída | 壊れた壁, 崩れた壁, 破壊された壁 | 破墙, 断墙, 残墙, 倒塌的墙, 断壁
+dirt floor | Erdboden, Lehmboden | suelo de tierra, piso de tierra | sol en terre, sol de terre, sol en terre battue | chão de terra, piso de terra | 土の床, 地面 | 泥地, 土地面, 泥土地面
+floor grate | Bodengitter, Gitterrost, Abflussgitter, Gully | rejilla, rejilla de suelo, sumidero, desagüe | grille de sol, caillebotis, grille d'égout | grelha, grelha de chão, ralo, bueiro | 排水溝の蓋, 床の格子, グレーチング | 地板格栅, 排水格栅, 下水道格栅, 地漏
+road corner | Straßenkurve, Kurve, Straßenecke | curva de carretera, esquina de calle, carretera curva | virage, virage de route, route courbe | curva de estrada, estrada curva, esquina de rua | 道路のカーブ, 曲がり角, カーブ道路 | 弯道, 道路转角, 拐角道路, 弯路
+t junction | T Kreuzung, Straßengabelung, Weggabelung, Abzweigung | cruce en t, bifurcación de camino, bifurcación | carrefour en t, intersection en t, embranchement | cruzamento em t, bifurcação de estrada, entroncamento | 丁字路, 三叉路 | 丁字路口, 三岔路口
+curved track | gebogenes Gleis, Gleiskurve, Schienenkurve | vía curva, curva de vía, riel curvo | rail courbe, voie courbe, rails courbes | trilho curvo, curva de trilho | 曲がった線路, カーブ線路 | 弯轨, 弯曲铁轨, 铁轨弯道
+post | Pfosten, Pfahl, Mast, Zaunpfahl, Stange | poste, estaca | poteau, pieu, piquet | poste, estaca, mourão | 杭, ポール, 支柱 | 桩, 柱桩, 杆子, 木杆
+landing pad | Landeplatz, Landeplattform, Hubschrauberlandeplatz, Helipad | plataforma de aterrizaje, helipuerto, pista de aterrizaje | plateforme d'atterrissage, piste d'atterrissage, héliport | plataforma de pouso, heliporto, heliponto | ヘリポート, 着陸パッド, 発着場 | 停机坪, 直升机坪, 着陆平台
+lavender | Lavendel, Hyazinthe | lavanda, lavándula, jacinto | lavande, jacinthe | lavanda, alfazema, jacinto | ラベンダー, ヒヤシンス | 薰衣草, 风信子
+venus flytrap | Venusfliegenfalle, fleischfressende Pflanze | venus atrapamoscas, planta carnívora, atrapamoscas | dionée, plante carnivore, attrape mouche | dioneia, planta carnívora, vênus papa moscas | ハエトリグサ, 食虫植物, ハエトリソウ, 人食い植物 | 捕蝇草, 食人花, 食虫植物
+cattail | Rohrkolben, Schilf, Schilfrohr | espadaña, totora, junco | massette, roseau, quenouille | taboa, junco | 葦, ガマ, ガマの穂 | 香蒲, 芦苇, 水烛
+wheat bundle | Weizen, Weizengarbe, Garbe, Getreide, Gerste | trigo, gavilla de trigo, cebada, espiga de trigo | blé, gerbe de blé, orge, épi de blé | trigo, feixe de trigo, cevada, espiga de trigo | 麦, 麦の束, 大麦 | 小麦, 麦子, 麦穗, 麦捆, 大麦
+stalactite | Stalaktit, Tropfstein | estalactita | stalactite | estalactite | 鍾乳石 | 钟乳石
+stone path | Weg, Pfad, Gartenweg, Kopfsteinpflaster, Feldweg, Trittsteine | camino, sendero, senda, camino de tierra | chemin, sentier, allée, chemin de terre | caminho, trilha, estrada de terra, senda | 道, 石畳, 小道, 飛び石 | 路, 石子路, 石板路, 小径, 土路, 鹅卵石路
+gold ore vein | Erz, Erzader, Kupfererz, Goldader | mineral, mena, veta de oro, pepita de oro | minerai, filon d'or, pépite d'or | minério, veio de ouro, pepita de ouro | 鉱石, 金鉱, 銅鉱石 | 矿石, 金矿, 矿脉, 铁矿
+geode | Geode, Amethystdruse, Druse, Amethystgeode | geoda, geoda de amatista | géode, géode d'améthyste | geodo, geodo de ametista | 晶洞, ジオード, アメジストの晶洞 | 晶洞, 水晶洞
+tumbleweed | Steppenläufer, Steppenroller | planta rodadora, rodadora, estepicursor | virevoltant, boule d'herbe sèche, buisson roulant | rolador, bola de feno do deserto, tumbleweed | タンブルウィード, 回転草, 転がる草 | 风滚草
+geyser | Geysir, heiße Quelle, Geiser | géiser, aguas termales, fuente termal | geyser, source chaude | gêiser, géiser, fonte termal, águas termais | 間欠泉, 温泉 | 间歇泉, 喷泉间歇, 温泉
+sorcerer | Hexenmeister, Magier, Hexer, Erzmagier, Magierin | hechicero, brujo, hechicera, archimago, maga | mage, archimage, ensorceleur, magicienne, enchanteur | mago negro, bruxo, arquimago, feiticeira, maga | 魔術師, ウォーロック, 魔道士, ソーサラー, メイジ, 大魔導士 | 术士, 大法师, 法师术士, 女法师, 术师
+christmas elf | Weihnachtself, Weihnachtselfe, Weihnachtswichtel, Wichtel | elfo de navidad, duende de navidad, duende navideño, elfo navideño | lutin de noël, elfe de noël | elfo de natal, duende de natal | クリスマスエルフ, サンタの妖精 | 圣诞精灵, 圣诞小精灵
+spartan | Spartaner, römischer Soldat, Hoplit, Zenturio, Legionär | espartano, hoplita, soldado romano, legionario, centurión | spartiate, hoplite, soldat romain, légionnaire, centurion | espartano, hoplita, soldado romano, legionário, centurião | スパルタ兵, スパルタン, ローマ兵, 百人隊長, 重装歩兵 | 斯巴达战士, 斯巴达勇士, 百夫长
+death knight | Todesritter, schwarzer Ritter, dunkler Ritter | caballero de la muerte, caballero oscuro, caballero negro | chevalier de la mort, chevalier noir | cavaleiro da morte, cavaleiro negro, cavaleiro das trevas | デスナイト, 暗黒騎士, 死の騎士 | 死亡骑士
+peasant | Leibeigener, Bettler, Dorfbewohner, Bäuerlein | plebeyo, siervo, mendigo, campesino medieval, aldeano medieval | serf, mendiant, villageois médiéval | camponês, plebeu, servo, mendigo, aldeão medieval | 農民, 農奴, 乞食, 百姓, 中世の村人 | 平民, 农奴, 乞丐, 中世纪村民, 贫民
+businessman | Geschäftsmann, Spion, Geheimagent, Agent, Butler, Manager, Gangster | hombre de negocios, empresario, espía, agente secreto, mayordomo, ejecutivo, gánster | homme d'affaires, espion, agent secret, majordome, gangster, cadre | homem de negócios, empresário, espião, agente secreto, mordomo, executivo | ビジネスマン, サラリーマン, スパイ, 執事, 会社員, 秘密諜報員 | 商务人士, 生意人, 间谍, 特工, 管家, 白领, 上班族
+businessperson | Geschäftsfrau, Bankier, Bankangestellter | banquero, mujer de negocios, ejecutiva | banquier, femme d'affaires, personne d'affaires | banqueiro, mulher de negócios, bancário | 銀行員, ビジネスパーソン, キャリアウーマン | 银行家, 银行职员, 女商人
+boxer | Boxer, Kämpfer, Ringer, Catcher | boxeador, luchador, peleador | boxeur, lutteur, combattant, catcheur | boxeador, lutador, pugilista | ボクサー, 格闘家, レスラー, プロレスラー | 拳击手, 拳手, 摔跤手, 格斗家
+football player | Footballspieler, American Footballspieler | jugador de fútbol americano | joueur de football américain | jogador de futebol americano | アメフト選手, アメリカンフットボール選手 | 橄榄球运动员, 橄榄球员, 美式足球运动员
+soccer player | Fußballspieler, Fußballer, Sportler, Läufer, Fussballer, Athlet | futbolista, jugador de fútbol, atleta, deportista, corredor | footballeur, joueur de football, athlète, sportif, coureur | jogador de futebol, futebolista, atleta, corredor, jogador | サッカー選手, スポーツ選手, ランナー, アスリート | 足球运动员, 足球员, 运动员, 足球队员, 跑步者
+villain | Bösewicht, Schurke, Superschurke | villano, supervillano, malvado, malo | méchant, super vilain, vilain | vilão, supervilão, malvado | 悪役, 悪者, ヴィラン, 悪党 | 反派, 坏人, 恶棍, 超级反派
+skeleton warrior | Skelettkrieger, Skelettsoldat, Skelettritter, Skelettbogenschütze | guerrero esqueleto, soldado esqueleto, esqueleto guerrero, caballero esqueleto, arquero esqueleto | guerrier squelette, soldat squelette, squelette guerrier, chevalier squelette | guerreiro esqueleto, soldado esqueleto, esqueleto guerreiro, cavaleiro esqueleto | スケルトン兵, スケルトンウォリアー | 骷髅战士
+frankenstein monster | Frankenstein, Frankensteins Monster | frankenstein, monstruo de frankenstein | frankenstein, monstre de frankenstein | frankenstein, monstro de frankenstein | フランケンシュタイン, フランケン | 弗兰肯斯坦, 科学怪人
+plague doctor | Pestdoktor, Pestarzt | doctor de la peste, médico de la peste | docteur de la peste, médecin de la peste, médecin de peste | médico da peste, doutor da peste | ペスト医師, ペスト医者 | 瘟疫医生, 鸟嘴医生
+satyr | Satyr, Faun | sátiro, fauno | satyre, faune | sátiro, fauno | サテュロス, ファウヌス, 牧神 | 萨提尔, 羊人, 半羊人
+meerkat | Erdmännchen, Frettchen, Wiesel, Präriehund | suricata, hurón, comadreja, perrito de la pradera | suricate, furet, belette, chien de prairie | suricato, furão, doninha, cão da pradaria, suricata | ミーアキャット, フェレット, イタチ, プレーリードッグ | 鼬, 狐獴, 雪貂, 黄鼠狼, 土拨鼠
+djinn | Dschinn, Flaschengeist | genio, genio de la lámpara, yinn | djinn, génie, génie de la lampe | gênio da lâmpada, gênio, djinn | ジン, ランプの精, 魔神, ランプの魔人 | 灯神, 精灵灯神, 神灯精灵, 灯奴
+alien warrior | Alienkrieger, Aliensoldat, außerirdischer Krieger, Xenomorph | guerrero alienígena, soldado alienígena, xenomorfo, guerrero extraterrestre | guerrier extraterrestre, soldat alien, xénomorphe, guerrier alien | guerreiro alienígena, soldado alienígena, xenomorfo | エイリアン戦士, 異星人の戦士 | 外星战士, 外星士兵, 异形
+ice elemental | Eiselementar, Eisgolem, Frostriese, Eisriese, Eismonster | elemental de hielo, gólem de hielo, gigante de hielo, monstruo de hielo | élémentaire de glace, golem de glace, géant de glace, géant du givre | elemental de gelo, golem de gelo, gigante de gelo, monstro de gelo | 氷の精霊, アイスゴーレム, 氷の巨人, 霜の巨人 | 冰元素, 冰霜巨人, 冰巨人
+water elemental | Wasserelementar, Wassergeist | elemental de agua, espíritu de agua | élémentaire d'eau, esprit de l'eau | elemental de água, espírito da água | 水の精霊, ウォーターエレメンタル, 水の精 | 水元素, 水精灵
+robot butler | Roboterbutler, Serviceroboter, Dienstroboter | robot mayordomo, mayordomo robot, robot de servicio | robot majordome, majordome robot, robot de service | robô mordomo, mordomo robô, robô de serviço | ロボット執事, 執事ロボット, サービスロボット | 机器人管家, 机器管家, 服务机器人
+mech suit | Mech, Kampfroboter, Kampfmech, Riesenroboter, Exoskelett, Mecha | mecha, robot gigante, exoesqueleto, mech, traje mecánico, armadura mecánica | robot géant, exosquelette, armure mécanique | mecha, robô gigante, exoesqueleto, armadura mecânica, traje mecânico | メカ, 巨大ロボット, 人型兵器, パワードスーツ, ロボットスーツ | 机甲, 机械战甲, 巨型机器人, 外骨骼, 动力装甲, 高达
+snow golem | Schneegolem, Schlammgolem, Sandgolem | gólem de nieve, gólem de arena, gólem de barro | golem de neige, golem de boue, golem de sable | golem de neve, golem de lama, golem de areia | スノーゴーレム, 雪のゴーレム | 雪魔像, 雪傀儡, 泥魔像
+vampire hunter | Vampirjäger, Monsterjäger, Hexenjäger, Kopfgeldjäger | cazador de vampiros, cazavampiros, cazador de monstruos, cazador de brujas, cazarrecompensas | chasseur de vampires, chasseur de monstres, chasseur de sorcières, chasseur de primes | caçador de vampiros, caçador de monstros, caçador de bruxas, caçador de recompensas | ヴァンパイアハンター, モンスターハンター, 賞金稼ぎ, 吸血鬼ハンター, 魔女狩り | 吸血鬼猎人, 怪物猎人, 女巫猎人, 赏金猎人
+mafia | Mafioso, Mafiaboss, Pate | mafioso, gánster mafioso, padrino mafioso, jefe mafioso | mafieux, mafioso, parrain de la mafia | mafioso, chefão da máfia, gângster, poderoso chefão | マフィア, ギャング, ゴッドファーザー | 黑手党, 黑帮老大, 教父, 黑帮
+student | Student, Schüler, Schülerin, Schulkind, Kind, Jugendlicher, Studentin | estudiante, alumno, escolar, colegiala, adolescente, niño pequeño | étudiant, écolier, élève, écolière, enfant, adolescent | estudante, aluno, aluna, adolescente, criança, escolar | 学生, 生徒, 子供, 子ども, 高校生 | 学生, 孩子, 小孩, 儿童, 青少年, 中学生
+grandfather | Großvater, Opa, Ältester, Einsiedler, Eremit, Greis, alter Mann | abuelo, abuelito, anciano, ermitaño, viejito | papi, vieillard, ermite, papy, vieil homme, grand père | avô, vovô, ancião, eremita, velhinho, idoso | おじいさん, 祖父, 老人, 仙人, 長老 | 爷爷, 祖父, 老人, 隐士, 外公, 老头
+grandmother | Großmutter, Oma, Omi, Greisin | abuela, abuelita, anciana | mamie, mémé, grand mère, vieille dame | avó, vovó, velhinha, idosa | おばあさん, 祖母, おばあちゃん | 奶奶, 祖母, 外婆, 老太太
+dancer | Tänzer, Tänzerin, Ballerina | bailarín, bailarina, danzante | danseur, danseuse, ballerine | dançarino, dançarina, bailarina, bailarino | ダンサー, バレリーナ, 踊り子 | 舞者, 芭蕾舞者, 跳舞的人, 芭蕾舞女
+swimmer | Schwimmer, Taucher, Schwimmerin | nadador, buceador, buzo, nadadora | nageur, plongeur, nageuse | nadador, mergulhador, nadadora | 水泳選手, ダイバー, スイマー, 潜水士 | 游泳者, 潜水员, 游泳运动员
+punk | Punker, Punk, Punkrocker | punk, punki, punk rockero | punk, punk rocker | punk, punk roqueiro | パンク, パンクロッカー, パンクの人 | 朋克, 朋克青年, 朋克摇滚
+catfish | Wels, Katzenwels | bagre, pez gato, siluro | poisson chat, silure | bagre, peixe gato | 鯰, ナマズ | 鲶鱼, 鲇鱼
+anglerfish | Anglerfisch, Tiefseeanglerfisch, Seeteufel, Tiefseefisch | rape, pez rape, pez abisal, pez linterna | baudroie, lotte, poisson abyssal, baudroie abyssale | peixe pescador, tamboril, peixe diabo | アンコウ, チョウチンアンコウ, 深海魚 | 鮟鱇鱼, 灯笼鱼, 深海鱼
+beholder | Augenmonster, Betrachter, Augentyrann | contemplador, monstruo ojo, ojo flotante, monstruo de ojos | monstre œil, œil flottant, tyrannœil, spectateur | observador monstro, monstro de olho, olho flutuante | ビホルダー, 目玉のモンスター, 目玉の怪物 | 眼魔, 浮眼怪, 独眼怪
+mimic | Mimik, Truhenmonster, Mimic, Monstertruhe | mímico cofre, cofre mímico, mimic, cofre monstruo | mimic, coffre monstre, coffre mimique, mimique | mímico baú, baú mímico, mimic, baú monstro | ミミック, 人食い箱 | 宝箱怪, 拟态怪, 拟形怪
+dinosaur egg | Dinosaurierei, Drachenei, Dinoei, Monsterei, Alienei | huevo de dinosaurio, huevo de dragón, huevo de monstruo | œuf de dinosaure, œuf de dragon, œuf de monstre | ovo de dinossauro, ovo de dragão, ovo de monstro | 恐竜の卵 | 恐龙蛋
+dinosaur skeleton | Dinosaurierskelett, Fossil, Dinosaurierknochen, Versteinerung | esqueleto de dinosaurio, fósil, fósil de dinosaurio, huesos de dinosaurio | squelette de dinosaure, fossile, os de dinosaure | esqueleto de dinossauro, fóssil, fóssil de dinossauro, ossos de dinossauro | 恐竜の骨, 恐竜の化石, 化石, 恐竜の骨格 | 恐龙骨架, 化石, 恐龙化石, 恐龙骨头
+sunfish | Mondfisch | pez luna | poisson lune, môle | peixe lua | マンボウ | 翻车鱼
+axolotl | Axolotl | ajolote, axolote | axolotl | axolote | ウーパールーパー, アホロートル, メキシコサラマンダー | 六角恐龙, 美西螈, 墨西哥钝口螈, 蝾螈
+sawfish | Sägefisch, Sägehai | pez sierra | poisson scie, requin scie | peixe serra, tubarão serra | ノコギリザメ, ノコギリエイ | 锯鳐
+hermit crab | Einsiedlerkrebs | cangrejo ermitaño | bernard l'ermite, bernard l ermite | caranguejo eremita, bernardo eremita, paguro | ヤドカリ | 寄居蟹
+anemone | Seeanemone, Anemone | anémona, anémona de mar | anémone, anémone de mer | anêmona, anêmona do mar | イソギンチャク | 海葵
+piranha | Piranha | piraña | piranha | piranha | ピラニア | 食人鱼, 水虎鱼
+lionfish | Feuerfisch, Rotfeuerfisch | pez león, pez escorpión | poisson lion, rascasse volante | peixe leão | ミノカサゴ | 狮子鱼, 蓑鲉
+parking meter | Parkuhr, Parkautomat | parquímetro | parcmètre, horodateur | parquímetro | パーキングメーター | 停车计时器, 停车收费表, 停车咪表
+no parking sign | Parkverbotsschild, Halteverbotsschild, Parkverbot | señal de prohibido aparcar, señal de prohibido estacionar, prohibido estacionar | panneau d'interdiction de stationner, panneau stationnement interdit | placa de proibido estacionar, proibido estacionar | 駐車禁止の標識, 駐車禁止標識 | 禁止停车标志, 禁停标志, 禁止停车牌
+no entry sign | Einfahrt verboten Schild, Einfahrtsverbotsschild, Durchfahrt verboten Schild | señal de prohibido el paso, señal de dirección prohibida, prohibido el paso | panneau sens interdit, sens interdit, panneau d'interdiction | placa de entrada proibida, placa de sentido proibido, entrada proibida | 進入禁止の標識, 進入禁止標識 | 禁止通行标志, 禁止进入标志, 禁行标志
+yield sign | Vorfahrt gewähren Schild, Vorfahrtsschild | señal de ceda el paso, ceda el paso | panneau cédez le passage, cédez le passage | placa de dê a preferência, dê a preferência | 徐行の標識, 優先道路の標識 | 让行标志, 让路标志, 减速让行标志
+speed limit sign | Tempolimitschild, Geschwindigkeitsschild, Tempo 30 Schild | señal de límite de velocidad, límite de velocidad | panneau de limitation de vitesse, limitation de vitesse | placa de limite de velocidade, limite de velocidade | 速度制限の標識, 速度標識, 制限速度標識 | 限速标志, 限速牌
+bollard | Poller, Absperrpfosten | bolardo, pilona | borne de trottoir, bollard, potelet | poste de amarração, frade de calçada, bolardo, pilarete | ボラード, 車止め | 护柱, 系船柱, 隔离柱, 路桩
+manhole cover | Kanaldeckel, Gullydeckel, Gullideckel, Schachtdeckel | tapa de alcantarilla, alcantarilla | plaque d'égout, bouche d'égout | tampa de bueiro, bueiro de rua | マンホール, マンホールの蓋 | 井盖, 下水道井盖, 窨井盖
+bike rack | Fahrradständer | aparcabicicletas, soporte para bicicletas, portabicicletas | râtelier à vélos, range vélos, support à vélos | bicicletário, suporte de bicicletas, paraciclo | 駐輪場, 自転車置き場, サイクルスタンド | 自行车架, 自行车停放架
+newspaper stand | Zeitungsstand, Zeitungskiosk, Zeitungskasten, Kiosk, Zeitungsständer | quiosco, puesto de periódicos, quiosco de prensa, kiosco | kiosque à journaux, présentoir à journaux | banca de jornal, quiosque de jornais, banca de jornais | 新聞スタンド, 新聞売り場, キオスク | 报刊亭, 报亭, 报纸架
+food cart | Imbissstand, Hotdogstand, Eiswagen, Würstchenstand, Würstelstand, Eisstand | carrito de comida, carrito de perritos calientes, carrito de helados, puesto de comida, puesto de hot dogs | chariot à hot dogs, chariot de glaces, stand de nourriture, stand de hot dogs | carrinho de comida, carrinho de cachorro quente, carrinho de sorvete, carrinho de pipoca | 屋台カート, ホットドッグ屋台, アイスクリーム屋台, 移動屋台 | 小吃车, 餐饮推车, 热狗车, 热狗摊, 冰淇淋车, 小吃摊
+telephone pole | Telefonmast, Strommast, Telegrafenmast | poste telefónico, poste eléctrico, poste de luz eléctrica, poste de electricidad | poteau téléphonique, poteau électrique, pylône électrique | poste telefônico, poste elétrico, poste de energia | 電柱, 電信柱 | 电线杆, 电话杆, 电杆
+sandbag wall | Sandsack, Sandsäcke, Sandsackwall, Sandsackmauer | saco de arena, sacos de arena, barricada de sacos de arena, muro de sacos de arena | sac de sable, sacs de sable, mur de sacs de sable | saco de areia, sacos de areia, barricada de sacos de areia, muro de sacos de areia | 土嚢, 砂袋, 土嚢の壁 | 沙袋, 沙袋墙, 沙包, 沙袋掩体
+railroad crossing | Bahnübergang, Andreaskreuz | paso a nivel, cruce de tren, cruce de ferrocarril | passage à niveau | passagem de nível, cruzamento ferroviário | 踏切, 踏み切り | 铁路道口, 铁道口, 平交道
+concrete barrier | Betonbarriere, Betonsperre, Betonleitwand | barrera de hormigón, barrera de concreto, barrera new jersey | barrière en béton, bloc de béton, barrière béton | barreira de concreto, barreira de betão | コンクリートバリア, コンクリート防護柵, コンクリート壁 | 水泥隔离墩, 混凝土路障, 水泥路障, 隔离墩
+street vendor umbrella | Sonnenschirm, Strandschirm, Marktschirm | sombrilla, parasol, sombrilla de playa, quitasol | parasol, ombrelle de plage, parasol de plage | guarda sol, sombrinha de praia, sombreiro | パラソル, 日傘, ビーチパラソル | 遮阳伞, 太阳伞, 沙滩伞, 阳伞
+recycling bin | Recyclingtonne, Wertstofftonne, Altpapiertonne | contenedor de reciclaje, cubo de reciclaje, papelera de reciclaje | bac de recyclage, poubelle de recyclage, bac de tri | lixeira de reciclagem, lixeira reciclável, ecoponto | リサイクルボックス, 分別ゴミ箱, リサイクルごみ箱 | 回收箱, 分类垃圾桶, 回收桶, 可回收垃圾桶
+open compass | offener Kompass, Taschenkompass, aufgeklappter Kompass | brújula abierta, brújula de bolsillo | boussole ouverte, boussole de poche | bússola aberta, bússola de bolso | 開いたコンパス, 懐中コンパス | 打开的指南针, 怀表指南针, 袖珍指南针
+plunger | Saugglocke, Pömpel, Pümpel, Abflussreiniger | desatascador, destapacaños, sopapa, destapador de baño | ventouse, débouchoir, ventouse à toilettes | desentupidor, desentupidor de pia | ラバーカップ, トイレのスッポン, すっぽん | 马桶塞, 皮搋子, 马桶疏通器, 搋子
+paint roller | Farbroller, Farbrolle, Malerrolle | rodillo de pintura, rodillo de pintor | rouleau à peinture, rouleau de peinture | rolo de pintura, rolo de tinta | ペイントローラー, ローラー刷毛, 塗装ローラー | 油漆滚筒, 滚筒刷, 涂料滚筒
+grindstone | Schleifstein, Wetzstein, Schleifrad | piedra de afilar, muela de afilar, afilador | meule à aiguiser, pierre à aiguiser, meule | pedra de amolar, esmeril, rebolo | 砥石, 回転砥石, 研石 | 磨刀石, 砂轮, 磨石
+butter churn | Butterfass, Butterstampfer | mantequera, batidora de mantequilla | baratte, baratte à beurre | batedeira de manteiga | バター攪拌機, バターチャーン, バター作り器 | 黄油搅拌桶, 黄油桶, 搅乳器
+bellows | Blasebalg | fuelle | soufflet, soufflet de forge | fole | ふいご, フイゴ | 风箱, 鼓风箱
+caltrops | Krähenfuß, Krähenfüße, Fußangel | abrojos, miguelitos | chausse trappe, chausse trappes | estrepes, ouriços de ferro | まきびし, 撒菱 | 铁蒺藜, 撒菱, 蒺藜
+monster truck | Monstertruck, Monster Truck | monster truck, camión monstruo | monster truck, camion monstre | monster truck, caminhão monstro | モンスタートラック | 怪物卡车, 大脚车, 大脚怪卡车
+kick scooter | Tretroller, Kickboard, Trottinett | patinete, patín del diablo, monopatín con manillar | trottinette | patinete, trotinete | キックボード, キックスクーター | 滑板车, 踏板车
+armored personnel carrier | Schützenpanzer, Panzerwagen, gepanzertes Fahrzeug, Militärfahrzeug, Panzerfahrzeug | vehículo blindado, transporte blindado, coche blindado, vehículo militar | véhicule blindé, blindé, transport de troupes blindé, véhicule militaire | veículo blindado, carro blindado, transporte blindado, veículo militar | 装甲車, 兵員輸送車, 軍用車両 | 装甲车, 装甲运兵车, 军用车
+cement mixer truck | Betonmischer, Zementmischer, Fahrmischer, Betonmischwagen | hormigonera, camión hormigonera, camión mezclador, mezcladora de cemento | camion toupie, bétonnière, toupie à béton, camion malaxeur | betoneira, caminhão betoneira | ミキサー車, コンクリートミキサー, コンクリートミキサー車 | 水泥搅拌车, 混凝土搅拌车, 水泥车, 搅拌车
+crane truck | Kran, Kranwagen, Autokran, Baukran, Abschleppwagen | grúa, camión grúa, grúa de construcción | grue, camion grue, dépanneuse, grue de chantier | guindaste, caminhão guindaste, guincho, grua | クレーン車, クレーン, レッカー車 | 起重机, 吊车, 拖车吊车, 起重车, 塔吊
+golf cart | Golfwagen, Golfcart, Golfmobil, Buggy | carrito de golf, coche de golf, buggy | voiturette de golf, golfette, buggy | carrinho de golfe, buggy, bugue | ゴルフカート, バギー | 高尔夫球车, 高尔夫车, 沙滩车
+go kart | Gokart, Go Kart, Kart, Seifenkiste | kart, go kart, karting | kart, karting, go kart | kart, go kart, carro de kart | ゴーカート, カート | 卡丁车
+freight wagon | Güterwagen, Güterwaggon, Frachtwaggon | vagón de carga, vagón de mercancías, góndola de tren | wagon de marchandises, wagon de fret, wagon plat | vagão de carga, vagão de mercadorias, vagão de trem de carga | 貨車, 貨物車両, 無蓋車 | 货运车厢, 货车厢, 敞车, 货车车厢
+boxcar | gedeckter Güterwagen, Kastenwagen | furgón de tren, vagón cerrado | wagon couvert, wagon fermé | vagão fechado, vagão coberto | 有蓋車, 有蓋貨車 | 棚车, 闷罐车, 篷车厢
+rickshaw | Rikscha, Tuk Tuk, Tuktuk | rickshaw, bicitaxi, tuk tuk, mototaxi | pousse pousse, rickshaw, tuk tuk, cyclo pousse | riquixá, tuk tuk | 人力車, リキシャ, トゥクトゥク | 黄包车, 人力车, 嘟嘟车
+quad bike | Quad, Geländequad, ATV | cuatrimoto, quad, cuatriciclo, moto de cuatro ruedas | quad, quad tout terrain | quadriciclo, moto quatro | 四輪バギー, クアッドバイク, バギー四輪 | 四轮摩托, 全地形车, 沙滩摩托, 四轮沙滩车
+hot rod | Hot Rod, Oldtimer, Cabrio, Muscle Car, Cabriolet, Roadster | hot rod, coche clásico, descapotable, convertible, carro clásico, auto clásico, coche antiguo | hot rod, voiture de collection, décapotable, cabriolet, vieille voiture | hot rod, carro clássico, conversível, calhambeque, descapotável, carro antigo | ホットロッド, クラシックカー, オープンカー, 旧車 | 老爷车, 敞篷车, 改装车, 肌肉车, 复古车, 古董车
+hover bike | Schwebemotorrad, Hoverbike, Schwebeauto, Speeder | moto voladora, aeromoto, coche volador, moto flotante | moto volante, moto flottante, voiture volante, speeder | moto voadora, moto flutuante, carro voador | ホバーバイク, 空飛ぶバイク, エアバイク, 空飛ぶ車 | 悬浮摩托, 飞行摩托, 悬浮车, 飞车, 飞行汽车
+airboat | Sumpfboot, Propellerboot, Luftboot | hidrodeslizador, aerobote, lancha de pantano | hydroglisseur, bateau à hélice | aerodeslizador de pântano, barco com hélice aérea, airboat | エアボート, プロペラ船 | 空气螺旋桨船, 汽船风扇, 沼泽船
+bumper car | Autoscooter, Boxauto, Autodrom, Putschauto | auto chocador, coche de choque, coches de choque, carrito chocón | auto tamponneuse, autotamponneuse | carrinho de bate bate, carrinho bate bate, carrinho de choque | バンパーカー, ゴーカート遊園地 | 碰碰车
+sport utility vehicle | SUV, Stadtgeländewagen, Sportgeländewagen | suv, camioneta suv, vehículo deportivo utilitario, todocamino | suv, véhicule utilitaire sport, crossover | suv, utilitário esportivo, crossover | SUV, スポーツ用多目的車 | SUV, 越野车, 运动型多用途车, 城市越野车
+bullet train | Hochgeschwindigkeitszug, Schnellzug, Magnetschwebebahn | tren bala, tren de alta velocidad, tren rápido | train à grande vitesse, tgv, train rapide | trem bala, comboio de alta velocidade, trem de alta velocidade | 新幹線, 高速鉄道, リニアモーターカー | 高铁, 子弹头列车, 动车, 高速列车, 磁悬浮列车, 新干线
+claymore | Zweihänder, Großschwert, Breitschwert, Bihänder, Zweihandschwert | mandoble, espadón, espada a dos manos, gran espada, espada ancha | claymore, épée à deux mains, espadon à deux mains, épée large, grande épée | montante, espada de duas mãos, espadão, espada larga, grande espada | クレイモア, 大剣, 両手剣, グレートソード, バスターソード, ブロードソード | 大剑, 巨剑, 双手剑, 阔剑, 重剑
+spiked club | Stachelkeule, Nagelkeule, Keule mit Stacheln, Schläger mit Nägeln, Dornenkeule | garrote con púas, porra con clavos, garrote con clavos, bate con clavos | gourdin clouté, massue à pointes, batte à clous, gourdin à pointes | clava com espinhos, porrete com pregos, taco com pregos, bastão com espinhos | 釘バット, トゲ付き棍棒, 棘付き棍棒 | 狼牙棒, 带刺棍棒, 钉子球棒
+nunchucks | Nunchaku, Nunchakus | nunchakus, nunchaku, chacos | nunchaku, nunchakus | nunchaku, nunchakus | ヌンチャク | 双节棍, 双截棍
+brass knuckles | Schlagring | puño americano, nudilleras, manopla de metal, manopla de hierro | poing américain, coup de poing américain | soco inglês | メリケンサック, ナックルダスター, ナックル | 指虎, 拳刺, 铜指套
+double bladed axe | Doppelaxt, Streitaxt, Zweihandaxt, Kriegsaxt | hacha de doble filo, hacha de dos manos, hacha de batalla, labrys | hache à double tranchant, hache à deux mains, hache de bataille, labrys | machado de dois gumes, machado de duas mãos, machado de batalha, machado de lâmina dupla | 両刃の斧, 両刃斧, バトルアックス, 大斧 | 双刃斧, 双面斧, 巨斧, 大斧
+quarterstaff | Kampfstab, Wanderstab, Langstock, Gehstock, Bo Stab, Spazierstock | bastón de combate, vara, bastón, cayado, bo | bâton de combat, bâton de marche, canne, bâton en bois | bastão, bordão, bengala, bastão de luta | 棒術の棒, 六尺棒, 木の杖, ステッキ | 长棍, 木棍, 手杖, 齐眉棍, 木杖
+dart | Dartpfeil, Wurfpfeil | dardo | fléchette | dardo | ダーツ, ダーツの矢 | 镖, 飞镖
+flintlock pistol | Piratenpistole, Duellpistole, Vorderlader, Steinschlosspistole | pistola de chispa, pistola pirata, trabuco, pistola de duelo, pistola antigua | pistolet à silex, pistolet de pirate, pistolet de duel | pistola de pederneira, pistola pirata, garrucha, pistola antiga | フリントロック, 火打ち石銃 | 燧发枪, 燧发手枪, 火枪
+plasma rifle | Plasmagewehr, Lasergewehr, Energiegewehr, Railgun | rifle de plasma, rifle láser, rifle de energía, fusil láser | fusil plasma, fusil à plasma, fusil laser, fusil à énergie | rifle de plasma, rifle laser, fuzil de plasma, rifle de energia | プラズマライフル, レーザーライフル, ビームライフル, レールガン | 等离子步枪, 激光步枪, 能量步枪, 电磁炮, 光束步枪
+mortar | Mörser, Haubitze, Artillerie, Geschütz, Feldgeschütz | mortero, obús, artillería, cañón de artillería | mortier, obusier, artillerie, pièce d'artillerie | morteiro, obus, artilharia, peça de artilharia | 迫撃砲, 榴弾砲, 野砲 | 迫击炮, 榴弹炮, 火炮, 野战炮
+scope | Zielfernrohr, Visier | mira telescópica, mira, visor | lunette de visée, viseur, lunette de tir | mira telescópica, luneta, mira | スコープ, 照準器, 照準 | 瞄准镜, 狙击镜, 瞄准器
+silencer | Schalldämpfer | silenciador | silencieux | silenciador | サイレンサー, サプレッサー | 消音器, 消声器, 抑制器
+gun magazine | Magazin, Ladestreifen, Patronenmagazin | cargador, cargador de pistola, cargador de rifle | chargeur, chargeur de pistolet | carregador, pente de munição, carregador de pistola | 弾倉, マガジン | 弹匣, 弹夹
+flare gun | Leuchtpistole, Signalpistole | pistola de bengalas, pistola de señales | pistolet de détresse, pistolet lance fusées | pistola sinalizadora, pistola de sinalização | 信号銃, 信号拳銃, 照明弾銃 | 信号枪, 信号弹枪
+spiky ball | Stachelkugel, Stachelball, Morgenstern Kugel | bola con púas, bola de púas, bola de pinchos, bola con pinchos | boule à pointes, boule à piques, boule piquante | bola de espinhos, bola com espinhos, bola espinhosa | トゲトゲボール, トゲ付き鉄球, 棘の球, トゲ鉄球 | 刺球, 尖刺球, 带刺铁球
+warship | Kriegsschiff, Schlachtschiff, Zerstörer, Flugzeugträger | buque de guerra, acorazado, portaaviones, destructor, barco de guerra | navire de guerre, cuirassé, porte avions, destroyer | navio de guerra, porta aviões, destróier | 戦艦, 空母, 軍艦, 駆逐艦 | 军舰, 战舰, 航空母舰, 驱逐舰, 航母
+fishing boat | Fischkutter, Kutter, Trawler | barco pesquero, pesquero, bote pesquero | chalutier, bateau de pêche | barco de pesca, traineira, barco pesqueiro | トロール船 | 捕鱼船, 拖网渔船
+steamboat | Dampfer, Dampfschiff, Raddampfer | barco de vapor | bateau à vapeur | barco a vapor, navio a vapor | 蒸気船, 汽船 | 蒸汽船, 汽船
+prison | Gefängnis, Kerker, Knast | cárcel, prisión, calabozo | prison, cachot, taule | prisão, cadeia, presídio, masmorra | 刑務所, 監獄, 牢屋, 牢獄 | 监狱, 牢房, 监牢
+carousel | Karussell | carrusel, tiovivo, calesita | manège, carrousel | carrossel | メリーゴーランド, 回転木馬 | 旋转木马
+roller coaster | Achterbahn | montaña rusa | montagnes russes, grand huit | montanha russa | ジェットコースター, ローラーコースター | 过山车, 云霄飞车
+dungeon entrance | Mineneingang, Höhleneingang, Kerkereingang, Mine, Bergwerk | entrada de mina, entrada de cueva, mina, entrada de mazmorra | entrée de mine, entrée de grotte, entrée de donjon | entrada de mina, entrada de caverna, entrada de masmorra, mina subterrânea | 鉱山の入口, 洞窟の入口, 洞窟の入り口, ダンジョンの入口, 鉱山 | 矿洞, 山洞入口, 地牢入口, 矿井, 洞口
+crypt | Krypta, Grabkammer, Grabgewölbe | cripta | crypte, caveau | cripta, catacumba | 地下墓所, 納骨堂, 墓所 | 地下墓穴, 墓室, 地穴
+bakery | Bäckerladen, Backstube | pastelería, panificadora | boulangerie pâtisserie | padaria confeitaria | ベーカリー | 烘焙店, 蛋糕店
+forge | Esse, Schmiedewerkstatt | fragua, forja | forge de village | forja | 鍛冶場, 鍛造所 | 锻造炉, 铁匠炉, 锻造坊
+stable | Stallung, Reitstall | cuadra, pesebre | étables | cocheira | 馬屋 | 马棚
+monitor | Computerbildschirm, Flachmonitor | monitor de computadora, pantalla de ordenador | écran d'ordinateur | monitor de computador, tela de computador | パソコンモニター | 电脑屏幕, 电脑显示器
+tablet | Tabletcomputer, Tablet PC | tableta digital | tablette tactile, tablette numérique | tablet digital | タブレット, アイパッド | 平板电脑, 平板
+candlestick | Kerzenständer, Kerzenhalter | candelero, portavelas, palmatoria | bougeoir, chandelier | castiçal, porta velas | ろうそく立て, キャンドルスタンド, 蝋燭立て | 蜡烛台, 蜡台
+crib | Babybett, Kinderbett, Gitterbett | cuna de bebé, cama de bebé | lit de bébé, lit à barreaux | berço de bebê, cama de bebê | ベビーベッド | 婴儿床
+painting | Bild, Ölgemälde, Porträt, Portrait | pintura, retrato, lienzo, óleo | peinture, portrait | pintura, retrato | 絵, 肖像画, 油絵 | 油画, 肖像画, 画像, 挂画
+snowboard | Snowboard | tabla de nieve, snowboard | snowboard, planche à neige | prancha de neve, snowboard | スノーボード, スノボ | 单板滑雪板, 雪板
+jet ski | Jetski, Wassermotorrad | moto de agua, moto acuática | jet ski, scooter des mers | moto aquática, jet ski | ジェットスキー, 水上バイク | 水上摩托, 摩托艇
+sledgehammer | Vorschlaghammer | marro, almádena, mazo grande | masse de chantier | marreta grande | 大ハンマー, スレッジハンマー | 大锤, 大铁锤
+bowl of soup | Suppenschüssel | sopera | soupière | sopeira | スープ皿 | 汤盆
+bullet | Pistolenkugel, Geschoss | proyectil | projectile | projétil de arma | 銃の弾, ライフル弾 | 弹头
+steering wheel | Lenkrad | volante | volant | volante de carro | 操舵輪 | 方向盘
+cupboard | Küchenkasten, Wandschrank, Hängeschrank | alacena, aparador, vitrina | buffet, vaisselier, placard mural | cristaleira, guarda louça | 食器戸棚, カップボード | 碗柜, 壁橱
+radar | Radar | radar | radar | radar | レーダー | 雷达
 `;

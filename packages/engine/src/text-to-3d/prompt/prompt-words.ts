@@ -294,7 +294,8 @@ export const plainAdjectives = new Set([
     'matte polished smooth rough bumpy slimy hairy wet dry hot cold deluxe basic advanced premium overgrown mossy ' +
     'half double triple quadruple single multi full medium extra straight crooked crossed tropical military default future sliced ' +
     'left right front rear upper lower inner outer middle outside diagonal vertical horizontal decorated mounted labeled labelled sloped oval ' +
-    'pointy folded harvested lit unlit casual formal covered inside under above below behind beneath across along around through over'
+    'pointy folded harvested lit unlit casual formal covered inside under above below behind beneath across along around through over ' +
+    'destroyed bare winged soft hard strong clean sunken buried hidden twisted rolled stacked locked melted collapsed upside down ripe colorful patterned electric mechanical portable'
   ).split(' '),
 ]);
 

@@ -2,6 +2,8 @@ import { sampleOf } from '@meshwright/testing/samples';
 import { describe, expect, it } from 'vitest';
 import { subjects } from '../../content/subjects.ts';
 import { readPrompt } from './read-prompt.ts';
+import { readWords } from './read-words.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** English nouns, and their plurals in the languages that have them, by the same order. */
 const nouns =
@@ -100,4 +102,88 @@ describe('a number and a noun in the plural are that many of it', () => {
     expect(subject?.words).toContain(noun);
     expect(read).toBe(count);
   });
+});
+
+/** Returns the things of a prompt with their numbers. */
+function thingsOf(prompt: string): string {
+  const { subject, count, others } = readPrompt(prompt, subjects);
+  const named = [
+    { name: subject?.name ?? 'unknown', count },
+    ...others.map(({ subject: { name }, count: of }) => ({ name, count: of })),
+  ];
+  return named.map(({ name, count: of }) => (of > 1 ? `${name} ${of}` : name)).join(', ');
+}
+
+describe('prompts of other languages name their things', () => {
+  it.each([
+    ['ein Glas Honig mit einem Holzlöffel daneben', 'honey_jar, spoon'],
+    ['ein zerstörtes Grab neben einem kahlen Baum', 'tombstone, dead_tree'],
+    ['drei brennende Fackeln an einer Wand', 'torch 3, stone_wall'],
+    ['zwölf goldene Münzen', 'coin 12'],
+    ['Kiste, darin zwei Schwerter', 'crate, sword 2'],
+    ['eine Truhe mit einer Katze darauf', 'chest, cat'],
+    ['ein schwarzer Kater auf einer Mauer', 'cat, stone_wall'],
+    ['ein magisches Schwert, das leuchtet', 'sword'],
+    ['un cofre abierto y tres setas con lunares', 'open_chest, mushroom 3'],
+    ['una casa pintada de rojo', 'house'],
+    ['una mesa con una vela encima', 'table, candle'],
+    ['una heladera junto a un sillon', 'refrigerator, armchair'],
+    ['un puente de piedra cubierto de musgo', 'bridge'],
+    ['una silla quebrada', 'broken_chair'],
+    ['cuatro velas encendidas', 'candle 4'],
+    ['une épée brisée et un bouclier fendu', 'sword, shield'],
+    ['une bibliothèque fermée en bois sombre', 'bookshelf'],
+    ['une bouteille dans une ferme', 'potion, cottage'],
+    ["un château d'eau", 'water_tower'],
+    ['une maison avec un arbre à côté', 'house, tree'],
+    ['deux epees croisees', 'sword 2'],
+    ['une fee avec une baguette magique', 'fairy, magic_wand'],
+    ['uma marquise vermelha sobre uma porta', 'awning'],
+    ['uma geladeira e uma prateleira', 'refrigerator, bookshelf'],
+    ['um gato dormindo em cima de uma almofada', 'cat, pillow'],
+    ['uma estante cheia de livros', 'bookshelf, book 5'],
+    ['três barris quebrados', 'barrel 3'],
+    ['um senhor com um chapéu', 'humanoid, hat'],
+    ['赤いリボンのついた長方形のプレゼント箱', 'gift_box'],
+    ['りんごの入ったかご', 'basket, apple 5'],
+    ['木の下で眠る犬', 'dog, tree'],
+    ['猫の乗ったテーブル', 'table, cat'],
+    ['車椅子', 'wheelchair'],
+    ['骨付きチキン', 'chicken_leg'],
+    ['剣が刺さった岩', 'sword'],
+    ['带芝麻的汉堡上层面包', 'burger_bun'],
+    ['一把旧木椅', 'chair'],
+    ['桌子上有一只猫', 'table, cat'],
+    ['一个装满金币的箱子', 'crate, coin 5'],
+    ['带门的墙', 'wall_with_a_door'],
+    ['一棵光秃秃的树', 'dead_tree'],
+  ])('"%s" is %s', (prompt, things) => expect(thingsOf(prompt)).toBe(things));
+
+  it.each([
+    ['une porte fermée', 'closed'],
+    ['les portes fermées', 'closed'],
+    ['una puerta rota', 'broken'],
+    ['uma torre destruída', 'destroyed'],
+    ['ein dunkles Haus', 'dark'],
+    ['ein dunkelgrüner Dinosaurier', 'dark green'],
+  ])('an adjective of "%s" is no noun of a similar stem: %s', (prompt, adjective) => {
+    const { words } = readWords(prompt, vocabularyOf(subjects));
+    expect(words.join(' ')).toContain(adjective);
+  });
+
+  it.each([
+    ['桥', 'bridge'],
+    ['石狮子', 'lion_statue'],
+    ['床头柜', 'nightstand_table'],
+    ['车轮', 'wheel'],
+    ['船锚', 'anchor'],
+    ['树屋', 'tree_house'],
+    ['火车', 'steam_locomotive'],
+    ['木乃伊', 'mummy'],
+    ['金字塔', 'pyramid'],
+    ['门', 'door'],
+    ['剑龙', 'stegosaurus'],
+  ])('a single character is no part of a longer word: "%s" is %s', (prompt, name) =>
+    expect(thingsOf(prompt)).toBe(name),
+  );
 });

@@ -10,13 +10,14 @@ export type Language = (typeof columns)[number];
 /** The languages written with spaces between words. */
 export const spaced: readonly Language[] = ['German', 'Spanish', 'French', 'Portuguese'];
 
-/** English words by a phrase of another language: as it stands in the tables, in the plural, and without its ending. */
+/**
+ * English words by a phrase of another language: as it stands in the tables, in its other forms, and without its ending. The
+ * first two have it with its accents and without; a phrase with the accents of the tables goes before one without.
+ */
 interface Dictionary {
   readonly exact: ReadonlyMap<string, readonly string[]>;
-  readonly plurals: ReadonlyMap<string, readonly string[]>;
+  readonly forms: ReadonlyMap<string, readonly string[]>;
   readonly stems: ReadonlyMap<string, readonly string[]>;
-  /** Single words and their plurals with their accents. */
-  readonly accented: ReadonlySet<string>;
 }
 
 let read: ReadonlyMap<Language, Dictionary> | undefined;
@@ -45,8 +46,8 @@ const plainLetters = /^[ -~]*$/;
 /** A phrase of another language found in a list of words. */
 interface Translation {
   /**
-   * From 0 to 1: 1 for a phrase of the tables or its plural, 0 for a short one that may be a word of another language by
-   * chance.
+   * From 0 to 1: 1 for a phrase as it stands in the tables, a little less for another form of it, 0 for a short one
+   * that may be a word of another language by chance.
    */
   readonly certainty: number;
   /** How many of the words it covers. */
@@ -64,17 +65,20 @@ export function translationAt(
   language: Language,
   typed: readonly string[],
 ): Translation | undefined {
-  const { exact, plurals, stems } = dictionaryOf(language);
-  for (let length = Math.min(5, words.length - index); length > 0; length--) {
+  const { exact, forms, stems } = dictionaryOf(language);
+  const entryOf = (phrase: string): readonly string[] | undefined => exact.get(phrase) ?? forms.get(phrase);
+  for (let length = Math.min(6, words.length - index); length > 0; length--) {
     const phrase = words.slice(index, index + length);
     const stemmed = phrase.map((word) => stem(word, language)).join(' ');
-    const asTyped = exact.get(phrase.join(' ')) ?? plurals.get(phrase.join(' '));
+    const accented = typed.slice(index, index + length).join(' ');
+    const asTyped = entryOf(accented) ?? entryOf(phrase.join(' '));
+    // "Tombée" is no "tombe".
+    const isParticiple = language === 'French' && /ée?s?$/.test(accented);
     const english =
       asTyped ??
-      exact.get(stemmed) ??
-      stems.get(stemmed) ??
+      (isParticiple ? undefined : (exact.get(stemmed) ?? stems.get(stemmed))) ??
       (length > 1 ? exact.get([...phrase.slice(0, -1), contracted[phrase.at(-1)!]].join(' ')) : undefined);
-    const certainty = asTyped ? 1 : phrase.join('').length >= 5 ? 0.75 : 0;
+    const certainty = exact.has(accented) ? 1 : asTyped ? 0.95 : phrase.join('').length >= 5 ? 0.75 : 0;
     if (english) return { length, english, certainty };
   }
   // "Küchenschrank" is of the kitchen, not of cakes.
@@ -82,12 +86,13 @@ export function translationAt(
     language === 'German'
       ? (compound(folded(typed[index]!.replace(/[äöü]/g, '$&e'))) ?? compound(words[index]!))
       : undefined;
-  return english && { length: 1, english, certainty: 1 };
+  return english && { length: 1, english, certainty: 0.9 };
 }
 
 /** Returns whether a word with an accent stands in the tables of a language with the same accents: "épées" is French. */
 export function hasAccentsOf(word: string, language: Language): boolean {
-  return folded(word) !== word && dictionaryOf(language).accented.has(word);
+  const { exact, forms } = dictionaryOf(language);
+  return folded(word) !== word && (exact.has(word) || forms.has(word));
 }
 
 /** The prepositions of words that have an article in them: "en haut du", "em cima da". */
@@ -98,9 +103,13 @@ const contracted: Readonly<Record<string, string>> = {
 
 /** Returns the English of a German compound of two known words: "Holzschwert" is "wooden sword". */
 function compound(word: string): readonly string[] | undefined {
-  const { exact, stems } = dictionaryOf('German');
+  const { exact, forms, stems } = dictionaryOf('German');
+  // Three letters are too few for a word that differs from the tables: "senhor" is no "Sense" and "Horn".
   const known = (part: string): readonly string[] | undefined =>
-    part.length < 3 ? undefined : (exact.get(part) ?? stems.get(stem(part, 'German')));
+    part.length < 3
+      ? undefined
+      : (exact.get(part) ??
+        (part.length > 3 ? (forms.get(part) ?? stems.get(stem(part, 'German'))) : undefined));
   for (let at = word.length - 3; at >= 3; at--) {
     const last = known(word.slice(at));
     const first =
@@ -127,7 +136,7 @@ export function translateRun(run: string, language: Language): RunWord[] {
   const words: RunWord[] = [];
   const letters = [...run];
   for (let at = 0; at < letters.length; ) {
-    let length = Math.min(12, letters.length - at);
+    let length = Math.min(16, letters.length - at);
     while (length > 0 && !exact.has(letters.slice(at, at + length).join(''))) length--;
     const rest = letters.slice(at).join('');
     const [counted = '', numeral = '', counter = ''] = counting.exec(rest) ?? [];
@@ -213,10 +222,41 @@ const pluralEndings: Partial<Record<Language, readonly (readonly [RegExp, readon
   ],
 };
 
-/** Returns the plurals of a word with its accents. */
-function pluralsOf(word: string, language: Language): string[] {
-  const [end, forms] = pluralEndings[language]?.find(([ending]) => ending.test(word)) ?? [/$/, []];
-  return forms.map((form) => word.replace(end, form));
+/** How words that describe agree with a noun: the end of a word, and what stands there in the other forms. */
+const genderEndings: Partial<Record<Language, readonly (readonly [RegExp, readonly string[]])[]>> = {
+  German: [
+    [/el$/, ['le', 'ler', 'les', 'len', 'lem']],
+    [/(?<!e)$/, ['e', 'er', 'es', 'en', 'em']],
+  ],
+  Spanish: [
+    [/o$/, ['a']],
+    [/or$/, ['ora']],
+  ],
+  French: [
+    [/eu[xr]$/, ['euse']],
+    [/if$/, ['ive']],
+    [/er$/, ['ère']],
+    [/el$/, ['elle']],
+    [/en$/, ['enne']],
+    [/et$/, ['ette']],
+    [/(?<!e)$/, ['e']],
+  ],
+  Portuguese: [
+    [/o$/, ['a']],
+    [/or$/, ['ora']],
+  ],
+};
+
+/** Returns the other forms of a word with its accents. */
+function formsOf(word: string, language: Language, isDescribing: boolean): string[] {
+  const turned = (from: string, endings: typeof pluralEndings): string[] => {
+    const [end, forms] = endings[language]?.find(([ending]) => ending.test(from)) ?? [/$/, []];
+    return forms.map((form) => from.replace(end, form));
+  };
+  // Articles have no such forms: "o", "no".
+  const genders = isDescribing && word.length > 2 ? turned(word, genderEndings) : [];
+  if (isDescribing && language === 'German') return genders;
+  return [...genders, ...[word, ...genders].flatMap((form) => turned(form, pluralEndings))];
 }
 
 /** Takes the endings of number and gender from a folded word. */
@@ -241,42 +281,50 @@ const pluralLetters: Partial<Record<Language, [RegExp, (letter: string) => strin
 };
 
 function readDictionaries(): ReadonlyMap<Language, Dictionary> {
-  const rows = [...readRows('describing words', describingWords), ...readRows('nouns', nouns)];
-  return new Map(
+  const describing = readRows('describing words', describingWords);
+  const rows = [...describing, ...readRows('nouns', nouns)];
+  const dictionaries = new Map(
     columns.map((language, column) => {
-      const exact = new Map<string, readonly string[]>();
-      const plurals = new Map<string, readonly string[]>();
-      const accented = new Set<string>();
-      const stems = new Map<string, readonly string[]>();
-      for (const row of rows) {
+      const entries = rows.flatMap((row, i) => {
         const [english = '', ...others] = row.columns;
         if (others.length !== columns.length)
           refuse(row, english, `has ${others.length} columns beside English; write ${columns.length}`);
         const words = english === '-' ? [] : english.split(' ');
-        for (const entry of others[column]!.split(',')) {
-          const typed = entry.trim().toLowerCase().normalize('NFKC');
-          const phrase = spaced.includes(language) ? folded(typed) : typed;
-          // Without a German keyboard "ü" is "ue".
-          const spelled = language === 'German' ? folded(typed.replace(/[äöü]/g, '$&e')) : phrase;
-          if (!exact.has(spelled)) exact.set(spelled, words);
-          if (!exact.has(phrase)) exact.set(phrase, words);
-          if (!typed.includes(' ')) {
-            const forms = pluralsOf(typed, language);
-            for (const form of [typed, ...forms]) accented.add(form);
-            const spelledForms = spelled === typed ? [] : pluralsOf(spelled, language);
-            for (const form of [...forms, ...spelledForms]) {
-              const plain = folded(form);
-              if (!plurals.has(plain)) plurals.set(plain, words);
-            }
-          }
-          const bare = phrase
-            .split(' ')
-            .map((word) => stem(word, language))
-            .join(' ');
-          if (!stems.has(bare)) stems.set(bare, words);
+        return others[column]!.split(',').map((entry) => {
+          // As the words of a prompt: "boucle d'oreille", "couve-flor".
+          const typed = entry.trim().toLowerCase().normalize('NFKC').replace(/['’-]/g, ' ');
+          const forms = typed.includes(' ') ? [] : formsOf(typed, language, i < describing.length);
+          return { typed, forms, words };
+        });
+      });
+      const exact = new Map<string, readonly string[]>();
+      const forms = new Map<string, readonly string[]>();
+      const stems = new Map<string, readonly string[]>();
+      const fill = (spelled: (phrase: string) => string): void => {
+        for (const { typed, forms: others, words } of entries) {
+          if (!exact.has(spelled(typed))) exact.set(spelled(typed), words);
+          for (const form of others.map(spelled)) if (!forms.has(form)) forms.set(form, words);
         }
+      };
+      fill((phrase) => phrase);
+      if (spaced.includes(language)) {
+        // Without a German keyboard "ü" is "ue".
+        if (language === 'German') fill((phrase) => folded(phrase.replace(/[äöü]/g, '$&e')));
+        fill(folded);
       }
-      return [language, { exact, plurals, stems, accented }];
+      for (const { typed, words } of entries) {
+        const bare = folded(typed)
+          .split(' ')
+          .map((word) => stem(word, language))
+          .join(' ');
+        if (!stems.has(bare)) stems.set(bare, words);
+      }
+      return [language, { exact, forms, stems }] as const;
     }),
   );
+  // Words of Japanese without syllabic letters are no Chinese words side by side: "車椅子" is a wheelchair.
+  const chinese = dictionaries.get('Chinese')!.exact;
+  for (const [word, english] of dictionaries.get('Japanese')!.exact)
+    if (/^\p{Script=Han}{2,}$/u.test(word) && !chinese.has(word)) chinese.set(word, english);
+  return dictionaries;
 }
