@@ -9,6 +9,7 @@ import { subjects } from './subjects.ts';
 it('every subject matches each of its words and their plurals', () => {
   for (const { name, words } of sampleOf(subjects, 60)) {
     for (const word of words) {
+      expect(readPrompt(word, subjects).subject?.name).toBe(name);
       expect(readPrompt(`an old ${word}`, subjects).subject?.name).toBe(name);
       expect(readPrompt(`three ${pluralOf(word)} with ropes`, subjects).subject?.name).toBe(name);
     }

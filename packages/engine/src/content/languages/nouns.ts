@@ -8,7 +8,7 @@ anvil | Amboss | yunque, yunque de herrero | enclume | bigorna | 金床, かな�
 apple | Apfel, Äpfelchen | manzana, manzanita | pomme | maçã, maçãzinha | りんご, リンゴ, 林檎, アップル | 苹果, 蘋果
 axe | Axt, Beil, Streitaxt, Handbeil, Kampfaxt, Holzfälleraxt | hacha, hachita, hacha de leñador, destral | hache, hachette, cognée | machado, machadinha, machado de lenhador | 斧, おの, アックス, 戦斧, 手斧 | 斧头, 斧子, 战斧, 斧, 斧頭
 barrel | Fass, Tonne, Holzfass, Fässchen, Weinfass, Bierfass, Tönnchen | barril, tonel, tonelito, barrica, cuba | tonneau, baril, tonnelet, fût, barrique | barril, barris, pipa, barrica, barrilzinho, tonel | 樽, タル, たる, バレル, 木樽 | 木桶, 桶, 酒桶, 橡木桶
-bed | Bett, Bettchen, Doppelbett, Einzelbett, Bettgestell | cama, camita, lecho, cama doble, catre | lit, lit double | cama, caminha, cama de casal, leito | ベッド, 寝台, べっど | 床, 床铺, 双人床, 单人床
+bed | Bett, Bettchen, Doppelbett, Bettgestell | cama, camita, lecho, cama doble | lit, lit double | cama, caminha, cama de casal, leito | ベッド, 寝台, べっど | 床, 床铺, 双人床
 bell | Glocke, Glöckchen, Kirchenglocke, Klingel | campana, campanita, campanilla, timbre, cascabel | cloche, clochette, sonnette, grelot | sino, sininho, sineta, campainha | 鐘, ベル, 鈴, 釣鐘, かね | 钟, 铃铛, 铃, 鈴, 鐘
 bench | Bank, Sitzbank, Parkbank, Bänkchen, Gartenbank | banco de madera, banca, banca de parque, banquito largo, banco de parque, asiento | banc, banquette, banc public, banc de parc | banco, banco de praça, banco de jardim, banquinho comprido | ベンチ, 長椅子, 腰掛け, ベンチ椅子 | 长椅, 长凳, 公园长椅, 板凳, 條凳
 boat | Boot, Bötchen, Kahn, Fischerboot | barca, bote, lancha de remos, barquita, barquito, embarcación | bateau, barque de pêche, canot | barco, barquinho, bote, canoa de pesca | ボート, 舟, 船, 漁船 | 船, 小船, 舟, 渔船, 船隻
@@ -31,7 +31,7 @@ crate | Kiste, Holzkiste, Box, Kasten, Kistchen, Transportkiste, Kiste aus Holz 
 crown | Krone, Königskrone, Krönchen | corona, coronita | couronne, couronne royale | coroa, coroinha | 王冠, 冠, クラウン, おうかん, 王の冠 | 王冠, 皇冠, 冠冕, 頭冠
 crystal | Kristall, Bergkristall, Amethyst, Quarz | cristal, cristalito, amatista, cuarzo, cristales | cristal, cristaux, améthyste, quartz | cristal, ametista, quartzo, cristais | クリスタル, 水晶, 結晶, アメジスト, 石英 | 水晶, 晶体, 结晶, 晶石
 dog | Hund, Hündchen, Welpe, Wauwau, Köter, Hündin | perro, perrito, can, chucho, perra, cachorrito | chien, chiot, toutou, chienne, clébard | cachorro, cão, cachorrinho, cadela, filhote de cachorro, cãozinho | 犬, いぬ, イヌ, わんこ, 子犬, 仔犬, ワンちゃん | 狗, 犬, 狗子
-fence | Zaun, Gartenzaun, Lattenzaun, Gatter, Zäunchen, Geländer | cerca, valla, vallado, barda, cercado, barandal, barandilla, empalizada baja, reja de madera, cerca de madera | clôture, barrière en bois, barrière, palissade basse, grillage, enclos, rambarde, balustrade | cerca, cercado, corrimão, grade de madeira | 柵, フェンス, さく, 囲い, 手すり, 垣根 | 栅栏, 围栏, 篱笆, 木栅栏, 围墙栅栏, 護欄, 柵欄
+fence | Zaun, Gartenzaun, Lattenzaun, Gatter, Zäunchen | cerca, valla, vallado, barda, cercado, empalizada baja, reja de madera, cerca de madera | clôture, barrière en bois, barrière, palissade basse, grillage, enclos | cerca, cercado, grade de madeira | 柵, フェンス, さく, 囲い, 垣根 | 栅栏, 围栏, 篱笆, 木栅栏, 围墙栅栏, 護欄, 柵欄
 fish | Fisch, Fischlein, Forelle, Karpfen, Lachs | pez, pescado, pececito, pescadito, pez dorado, trucha, carpa de río, salmón | poisson, truite, carpe, saumon | peixe, peixinho, peixe dourado, truta, carpa, salmão | 魚, 鯉, 鮭, さかな, お魚, サーモン | 鱼, 魚, 鯉鱼, 鲤鱼, 三文鱼, 鱼儿
 flower | Blume, Blümchen, Blüte, Blumen | flor, florecita, florcita, flores | fleur, fleurette, fleurs | flor, florzinha, flores | 花, はな, お花, フラワー | 花, 花朵, 鲜花
 gear | Zahnrad, Zahnräder, Getriebe, Zahnrädchen | engranaje, rueda dentada, piñón mecánico, engranajes | engrenage, roue dentée, rouage, pignon mécanique | engrenagem, roda dentada, engrenagens, catraca | 歯車, ギア, はぐるま | 齿轮, 齒輪, 齿轮盘
@@ -74,7 +74,7 @@ tent | Zelt, Zelte, Campingzelt, Zeltlager | tienda de campaña, carpa, tienda d
 tower | Turm, Türmchen, Wehrturm, Burgturm | torre, torrecita, torreón, atalaya alta | tour, tourelle de château, donjon, tour de château | torre, torrezinha, torreão, torre de castelo | 塔, タワー, とう | 塔, 塔楼, 塔樓
 tree | Baum, Bäumchen, Laubbaum, Eiche, Apfelbaum, Linde, Ahorn, Buche | árbol, arbolito, roble, manzano, encina, arbolillo | arbre, chêne, pommier, arbrisseau, érable | árvore, arvorezinha, carvalho, macieira, arvorezinho | 木, 樹, き, ツリー, 大木, 広葉樹, 樫の木 | 树, 樹, 橡树
 well | Brunnen, Ziehbrunnen, Wunschbrunnen, Wasserbrunnen | pozo, aljibe, pozo de agua, pozo de los deseos, noria de pozo | puits, puits à eau, puits à souhaits | poço, poço de água, poço dos desejos, cisterna | 井戸, いど, つるべ井戸 | 水井, 井, 古井, 许愿井
-wheel | Rad, Wagenrad, Räder | rueda, ruedita, rueda de carro | roue, roue de charrette, roulette de chariot | roda, rodinha, roda de carroça | 車輪, ホイール, しゃりん | 轮子, 车轮, 轮, 輪子, 馬車輪, 马车轮
+wheel | Rad, Wagenrad, Räder | rueda, ruedita, rueda de carro | roue, roue de charrette, roulette de chariot | roda, rodinha, roda de carroça | 車輪, ホイール, しゃりん | 车轮, 轮子, 轮, 輪子, 馬車輪, 马车轮
 windmill | Windmühle, Windmühlen, Mühle, Windmühlchen | molino de viento, molino, molinito, molinillo de viento, aerogenerador antiguo | moulin à vent, moulin, moulin à farine, moulins à vent | moinho de vento, moinho, moinhozinho, moinho holandês | 風車, ふうしゃ, 風車小屋, 風車塔 | 风车, 荷兰风车, 磨坊
 wizard | Zauberer, Magierchen, Merlin | mago, magos, merlín, encantador | magicien, sorcier, mages, enchanteur merlin, merlin | mago, feiticeiro, merlim, magos, encantador | 魔法使い, 魔導師, マジシャン魔法, ウィザード, まほうつかい, 魔法つかい | 巫师, 法师, 魔法师, 魔導師
 cow | Kuh, Kühe, Milchkuh, Kalbin, Rind | vaca, vaquita, vaca lechera | vache, vachette, vache laitière | vaca, vaquinha, novilha, vaca leiteira | 牛, うし, ウシ, 乳牛, 雌牛 | 牛, 奶牛, 母牛, 乳牛
@@ -248,7 +248,7 @@ corn cob | Mais, Maiskolben, Kukuruz, Maiskolben gekocht, Kolben Mais | maíz, m
 stool | Hocker, Schemel, Höckerchen, Melkschemel | taburete, banquito, banqueta, banquillo | tabouret, escabeau bas, petit banc | banquinho, banco pequeno, tamborete, mocho de madeira, banqueta de madeira | 丸椅子, スツール, 腰掛け椅子, 丸いす, 踏み台 | 凳子, 凳, 小板凳, 圆凳
 armchair | Sessel, Lehnstuhl, Ohrensessel, Polstersessel, Fauteuil | sillón, butaca, butacón, sillón individual, sofá individual | fauteuil, bergère, fauteuil club | poltrona, cadeirão, sofá de um lugar | 肘掛け椅子, アームチェア, ひじ掛け椅子, 一人掛けソファ, ひじかけ椅子 | 扶手椅, 单人沙发, 安乐椅, 扶手椅子, 太师椅
 sofa | Sofa, Couch, Kanapee, Sofas, Diwan | sofá, diván, tresillo, sillón largo, couch | canapé, divan, sofa, causeuse | sofá, divã, estofado, canapé | ソファ, ソファー, カウチ, 長ソファ, そふぁ, ソファーベッド | 沙发, 沙发椅, 沙發
-bookshelf | Bücherregal, Regal, Bücherschrank, Bücherbord, Bibliothek, Wandregal, Regale | estantería, librería, librero, repisa, anaquel, biblioteca, estante de libros, balda | bibliothèque, étagère, étagère à livres, rayonnage, étagères, meuble bibliothèque | estante, prateleira, estante de livros, livreiro, biblioteca, prateleiras | 本棚, 棚, ほんだな, シェルフ, 書棚, ラック, 図書館 | 书架, 书柜, 架子, 置物架, 书架子, 書架, 書櫃, 书橱, 图书馆, 货架, 搁架
+bookshelf | Bücherregal, Bücherschrank, Bücherbord, Bibliothek | estantería, librería, librero, biblioteca, estante de libros | bibliothèque, étagère à livres, meuble bibliothèque | estante, estante de livros, livreiro, biblioteca | 本棚, ほんだな, 書棚, ラック, 図書館 | 书架, 书柜, 书架子, 書架, 書櫃, 书橱, 图书馆, 搁架
 wardrobe | Kleiderschrank, Schrank, Kasten, Schränkchen, Garderobenschrank, Kleiderkasten, Schränke | armario, ropero, clóset, guardarropa, placard, escaparate | armoire, penderie, garde robe, placard, armoire à linge | armário, guarda roupa, roupeiro, closet, guarda roupas, armário de roupa | たんす, クローゼット, 洋服だんす, 洋服ダンス, 衣装だんす, 戸棚, ワードローブ, 洋服箪笥, 箪笥 | 衣柜, 橱, 柜, 柜子, 大衣柜, 衣橱, 櫃子, 衣櫃
 desk | Schreibtisch, Bürotisch, Pult, Arbeitstisch, Schülerpult | escritorio, mesa de oficina, pupitre, buró de trabajo, mesa de estudio | bureau, pupitre d'écolier, table de travail, bureau d'écolier, secrétaire | escrivaninha, mesa de escritório, carteira escolar, secretária, mesa de estudo | 勉強机, デスク, 学習机, 書斎机, 勉強つくえ, 事務机 | 书桌, 办公桌, 写字台, 書桌, 课桌, 写字桌, 电脑桌
 bathtub | Badewanne, Wanne, Badezuber, Badewännchen | bañera, tina, bañadera, tina de baño | baignoire, bain, baignoire sabot | banheira, tina de banho, banheira antiga | 風呂, 浴槽, バスタブ, お風呂, 湯船, よくそう, 浴室の風呂 | 浴缸, 澡盆, 浴盆, 浴桶, 洗澡盆
@@ -316,8 +316,8 @@ bush | Busch, Strauch, Büsche, Gebüsch, Sträucher, Beerenbusch, Buschwerk | a
 sunflower | Sonnenblume | girasol | tournesol | girassol | ひまわり | 向日葵
 rose | Rose, Rosen, Röslein | rosa, rosas | rose, roses | rosa, rosas | バラ, 薔薇, ばら, ローズ | 玫瑰, 玫瑰花, 月季, 蔷薇
 tulip | Tulpe | tulipán | tulipe | tulipa | チューリップ | 郁金香
-potted plant | Topfpflanze, Pflanze, Zimmerpflanze, Pflänzchen, Kübelpflanze, Aloe, Sukkulente, Grünpflanze | planta, planta de interior, maceta con planta, plantita, matita, suculenta, aloe | plante, plante verte, plante en pot, plante d'intérieur, plante grasse | planta, plantinha, planta de vaso, suculenta, planta em vaso, folhagem | 観葉植物, 植物, 鉢植え, 鉢植え植物, しょくぶつ, 多肉植物 | 盆栽, 盆栽植物, 植物, 绿植, 盆栽花, 多肉植物, 绿色植物, 室内植物
-grass | Gras, Wiese, Rasen, Grasbüschel, Unkraut, Gräser, Grashalm, Schilfgras | hierba, césped, pasto, zacate, hierbajo, grama, maleza, matojo, césped alto | herbe, gazon, pelouse, touffe d'herbe, herbes folles, mauvaise herbe | grama, capim, gramado, relva, mato alto, erva daninha | 草, くさ, 芝生, 雑草, 草むら | 草, 草丛, 草地, 杂草, 草坪, 野草, 草叢
+potted plant | Topfpflanze, Pflanze, Zimmerpflanze, Pflänzchen, Kübelpflanze, Aloe, Sukkulente, Grünpflanze | planta, planta de interior, maceta con planta, plantita, matita, suculenta, aloe | plante, plante verte, plante en pot, plante d'intérieur, plante grasse | planta, plantinha, planta de vaso, suculenta, planta em vaso, folhagem | 観葉植物, 植物, 鉢植え, 鉢植え植物, しょくぶつ, 多肉植物 | 盆栽, 盆栽植物, 植物, 绿植, 多肉植物, 绿色植物, 室内植物
+grass | Gras, Wiese, Rasen, Grasbüschel, Unkraut, Gräser, Grashalm, Schilfgras | hierba, césped, pasto, zacate, hierbajo, grama, maleza, matojo, césped alto | herbe, gazon, pelouse, touffe d'herbe, herbes folles, mauvaise herbe | grama, capim, gramado, relva, mato alto, erva daninha | 草, くさ, 雑草, 草むら | 草, 草丛, 杂草, 野草, 草叢
 tree stump | Baumstumpf, Stumpf, Wurzelstock, Stubben | tocón, tronco cortado, tocón de árbol, cepa | souche, moignon d'arbre, souche d'arbre | toco, toco de árvore, cepo, tronco cortado | 切り株, きりかぶ | 树桩, 树墩, 樹樁, 树根桩, 木墩
 log | Baumstamm, Scheit, Brennholz, Feuerholz, Baumstämme, Stamm, Holzstapel | tronco, leño, tronco caído, leña, troncos, madero, tronquito | tronc, bûche, rondin, bûches, bois de chauffage, tronc d'arbre, tas de bois | tronco, lenha, tora, toras, troncos, troncozinho | 丸太, 薪, まるた, まき, 倒木, 木材 | 原木, 柴, 木材, 圆木, 柴火, 树干, 倒木
 mountain | Berg, Gebirge, Gipfel, Felswand, Klippe, Berge, Schneeberg, Felsklippe | montaña, cerro alto, acantilado, cordillera, pico nevado, risco, montaña nevada | montagne, falaise, pic, mont, sommet enneigé, montagnes | montanha, penhasco, pico, montanhas, precipício | 山, 崖, やま, 断崖, マウンテン, 山脈 | 山, 山峰, 悬崖, 山脉, 峭壁
@@ -612,7 +612,33 @@ tram | Straßenbahn, Tram, Strassenbahn, Bim, U Bahn, S Bahn, Stadtbahn, Metro |
 cruise ship | Kreuzfahrtschiff, Fähre | crucero | paquebot, bateau de croisière | navio de cruzeiro | 客船 | 邮轮, 游轮
 snowmobile | Motorschlitten | moto de nieve | motoneige | moto de neve | スノーモービル | 雪地摩托
 chariot | Streitwagen | cuadriga | char antique | biga | 戦車馬車 | 战车马车
-tire | Reifen, Autoreifen, Autorad, Pneu | neumático, llanta, caucho de auto, cubierta de auto, llantas, rueda de coche | pneu, roue de voiture, pneus | pneu, roda de carro, pneus | タイヤ, たいや, ゴムタイヤ | 轮胎, 车胎, 輪胎
+soy sauce bottle | Sojasauce, Sojasoße, Sojasaucenflasche | salsa de soja, salsa de soya | sauce soja | molho de soja, molho shoyu | 醤油, しょうゆ, 醤油瓶 | 酱油, 酱油瓶
+peanut butter jar | Erdnussbutter, Erdnussbutterglas | mantequilla de cacahuete, mantequilla de maní, crema de cacahuate | beurre de cacahuète, beurre de cacahuètes | manteiga de amendoim, pasta de amendoim | ピーナッツバター | 花生酱
+wine glass | Weinglas, Rotweinglas | copa de vino | verre à vin, verre de vin | taça de vinho | ワイングラス | 红酒杯, 葡萄酒杯, 高脚酒杯
+skull post | Schädelpfahl | poste con calavera | poteau à crâne | poste com caveira | 頭蓋骨の柱 | 骷髅柱
+mussel | Miesmuschel | mejillón | moule | mexilhão | ムール貝 | 贻贝, 青口
+rack of ribs | Rippchen, Spareribs, Schälrippchen | costillas de cerdo, costillar | travers de porc, côtes levées | costelinha, costela de porco | スペアリブ | 排骨, 肋排
+carrot crop | Karottenbeet, Möhrenbeet | cultivo de zanahorias, huerto de zanahorias | plant de carottes, carré de carottes | canteiro de cenouras | にんじん畑 | 胡萝卜田, 胡萝卜地
+shelf | Regal, Regale, Wandregal, Holzregal | estante, repisa, anaquel, balda, estantería vacía | étagère, étagères, rayonnage | prateleira, prateleiras | 棚, 棚板, シェルフ | 架子, 置物架, 货架
+single bed | Einzelbett | cama individual, cama sencilla, catre | lit simple, lit une place | cama de solteiro | シングルベッド | 单人床
+corner desk | Eckschreibtisch | escritorio esquinero, escritorio en l | bureau d'angle | escrivaninha de canto | l字型デスク, コーナーデスク | 转角书桌, 转角桌
+wall cabinet | Hängeschrank, Wandschrank, Oberschrank | armario de pared, alacena colgante | placard mural, meuble haut | armário de parede, armário aéreo | 吊り戸棚 | 吊柜
+pepper mill | Pfeffermühle, Salzmühle | molinillo de pimienta, pimentero | moulin à poivre | moedor de pimenta | ペッパーミル, 胡椒挽き | 胡椒研磨器, 胡椒磨
+cable | Kabel, Stromkabel, Verlängerungskabel | cable, cables | câble, câbles, rallonge | cabo elétrico, extensão elétrica | ケーブル, 電線コード | 电缆, 电线
+tool cart | Werkzeugwagen, Servierwagen | carro de herramientas | servante d'atelier, chariot à outils | carrinho de ferramentas | 工具カート, ツールワゴン | 工具车
+road end | Sackgasse, Straßenende | calle sin salida, callejón sin salida | impasse, cul-de-sac | rua sem saída, beco sem saída | 行き止まり | 死胡同, 断头路
+sand patch | Sandfläche, Sandfleck | parche de arena | étendue de sable | trecho de areia | 砂地 | 沙地
+grass patch | Rasenstück, Grasfläche | parche de hierba, parche de césped | carré d'herbe | trecho de grama | 草地, 芝生 | 草地, 草坪
+monorail track | Einschienenbahn | vía de monorriel, monorraíl | voie de monorail | trilho de monotrilho | モノレール線路 | 单轨轨道
+railing | Geländer, Balkongeländer, Treppengeländer | barandilla, baranda, barandal, pasamanos | rambarde, garde-corps, balustrade | corrimão, guarda-corpo, gradil | 手すり, 手摺 | 栏杆, 扶手
+railing corner | Geländerecke | esquina de barandilla | angle de rambarde | canto de corrimão | 手すりの角 | 栏杆转角
+corridor | Korridor, Flur, Gang | pasillo, corredor | couloir, corridor | corredor | 廊下, 通路 | 走廊, 通道
+corridor cross | Flurkreuzung, Gangkreuzung | cruce de pasillos | croisement de couloirs | cruzamento de corredores | 十字廊下, 十字通路 | 十字走廊
+gated arch | Torbogen mit Gitter | arco con reja | arche grillagée | arco com portão | 門付きアーチ | 铁门拱门
+potted flowers | Blumentopf mit Blumen, Topfblumen | maceta con flores, flores en maceta | pot de fleurs fleuri, fleurs en pot | vaso com flores, flores em vaso | 鉢植えの花 | 盆花, 盆栽花
+car wheel | Autorad | rueda de coche, rueda de auto | roue de voiture | roda de carro | 車のホイール, 自動車の車輪 | 汽车轮子, 汽车车轮
+shipwreck | Schiffswrack, Wrack | naufragio, barco hundido, pecio | épave, épave de bateau, naufrage | naufrágio, navio naufragado | 難破船, 沈没船 | 沉船, 残骸船
+tire | Reifen, Autoreifen, Pneu | neumático, llanta, caucho de auto, cubierta de auto, llantas | pneu, pneus | pneu, pneus | タイヤ, たいや, ゴムタイヤ | 轮胎, 车胎, 輪胎
 chainsaw | Kettensäge, Motorsäge | motosierra | tronçonneuse | motosserra | チェーンソー | 电锯
 pitchfork | Heugabel, Mistgabel, Forke, Mistforke | horca de heno, tridente de heno, bieldo, horqueta | fourche, fourche à foin | forcado, tridente de feno, garfo de feno | 熊手, ピッチフォーク, 干し草用フォーク | 干草叉, 草叉, 干草耙
 whip | Peitsche | látigo | fouet | chicote | 鞭 | 鞭子
@@ -1214,7 +1240,7 @@ stapler | Tacker, Hefter, Heftgerät | grapadora, engrapadora, engrampadora | ag
 paper clip | Büroklammer | clip, sujetapapeles | trombone à papier, attache trombone | clipe | クリップ, ペーパークリップ, ゼムクリップ | 回形针, 曲别针
 abacus | Abakus, Rechenschieber, Rechenrahmen | ábaco | boulier, abaque | ábaco | そろばん, 算盤 | 算盘, 算盤
 paint palette | Farbpalette, Malerpalette, Malpalette | paleta, paleta de pintor, paleta de pintura | palette de peintre, palette de peinture | paleta, paleta de pintor, paleta de tintas | パレット絵具, 絵の具のパレット, 絵具パレット | 调色板, 颜料盘, 调色盘
-ribcage | Brustkorb, Rippen, Gerippe | caja torácica, costillas, costillar | cage thoracique, côtes | caixa torácica, costelas | 肋骨, あばら骨, 胸郭 | 肋骨, 胸腔, 胸廓
+ribcage | Brustkorb, Rippen, Gerippe | caja torácica, costillas | cage thoracique, côtes | caixa torácica, costelas | 肋骨, あばら骨, 胸郭 | 肋骨, 胸腔, 胸廓
 turkey dinner | gebratener Truthahn, Brathähnchen, Truthahnbraten, Brathuhn, Grillhähnchen, Gänsebraten, Backhendl | pavo asado, pollo asado, pavo de acción de gracias | dinde rôtie, poulet rôti, dinde de thanksgiving | peru assado, frango assado, peru de natal | ローストチキン, ローストターキー, 七面鳥の丸焼き, 鶏の丸焼き | 烤火鸡, 烤鸡, 感恩节火鸡
 can of beans | Dose, Konservendose, Blechdose, Dose Bohnen, Bohnendose, Büchse | lata, lata de conserva, lata de frijoles, lata de atún, lata de sopa | boîte de conserve, conserve, boîte de haricots | lata, lata de conserva, lata de feijão, lata de atum, enlatado | 缶, 缶詰, ブリキ缶, 豆の缶詰 | 罐头, 罐头食品, 豆子罐头, 铁罐
 kebab | Kebab, Schaschlik, Spieß, Döner, Fleischspieß, Grillspieß | kebab, brocheta, pincho moruno | kébab, kebab, brochette | kebab, espetinho, espeto | 串, ケバブ, 串焼き, 焼き鳥 | 烤串, 烤肉串, 羊肉串, 串烧
@@ -1257,7 +1283,7 @@ remote control | Fernbedienung | mando a distancia, control remoto | télécomma
 air conditioner | Klimaanlage, Heizkörper, Heizung, Klimagerät | aire acondicionado, radiador, calefactor, calefacción | climatiseur, climatisation, radiateur, chauffage | ar condicionado, radiador, aquecedor | エアコン, 空調, ラジエーター, 暖房器具, ヒーター, クーラー | 空调, 暖气片, 暖气, 散热器
 bathroom scale | Waage, Personenwaage, Küchenwaage | báscula, balanza, báscula de baño | balance, pèse personne, balance de cuisine | balança, balança de banheiro | 秤, 体重計, はかり, 天秤 | 秤, 体重秤, 天平, 磅秤, 电子秤
 spatula | Pfannenwender, Spachtel, Küchenspachtel, Teigschaber | espátula | spatule | espátula | フライ返し, へら, ヘラ, スパチュラ, ターナー | 锅铲, 铲勺, 刮铲
-salt shaker | Salzstreuer, Pfefferstreuer, Salz, Salzfass | salero, pimentero, sal | salière, poivrière, sel, poivrier | saleiro, pimenteiro, sal | 塩, 塩入れ, ソルトシェイカー, 胡椒入れ | 盐, 盐瓶, 盐罐, 胡椒瓶
+salt shaker | Salzstreuer, Pfefferstreuer, Salz, Salzfass | salero, sal | salière, poivrière, sel, poivrier | saleiro, pimenteiro, sal | 塩, 塩入れ, ソルトシェイカー, 胡椒入れ | 盐, 盐瓶, 盐罐, 胡椒瓶
 range hood | Dunstabzugshaube, Abzugshaube, Dunsthaube | campana extractora, extractor de cocina, campana de cocina | hotte, hotte aspirante, hotte de cuisine | coifa, exaustor, depurador | レンジフード, 換気扇フード | 抽油烟机, 油烟机
 matchbox | Streichholzschachtel, Zündholzschachtel, Schachtel Streichhölzer | caja de cerillas, caja de fósforos | boîte d'allumettes | caixa de fósforos | マッチ箱 | 火柴盒
 ironing board | Bügelbrett | tabla de planchar | planche à repasser, table à repasser | tábua de passar, tábua de passar roupa, mesa de passar | アイロン台 | 熨衣板, 烫衣板
@@ -1299,7 +1325,7 @@ square tower | quadratischer Turm, viereckiger Turm, Wohnturm | torre cuadrada |
 pipe corner | Rohrbogen, Rohrecke, Rohrwinkel | codo de tubería, esquina de tubería | coude de tuyau, tuyau coudé | cotovelo de cano, curva de cano, joelho de cano | パイプの角, 曲がったパイプ | 弯管, 管道弯头, 管道拐角
 pipe split | Rohrverzweigung, Rohrabzweig | bifurcación de tubería, tubería en t | raccord en t, bifurcation de tuyau | bifurcação de cano, cano em t | 分岐パイプ, パイプの分岐 | 三通管, 管道分叉
 guard rail | Leitplanke, Schutzplanke | guardarraíl, barandilla de carretera, guardarriel | glissière de sécurité, garde fou | guarda corpo, guard rail, mureta de proteção | ガードレール | 护栏, 防撞护栏
-bars | Gitterstäbe, Gitter, Eisenstäbe | barrotes, reja, rejas | barreaux, grille de fer | grades, grade, barras de ferro | 鉄格子, 鉄の棒 | 铁栏杆, 铁栅栏, 栏杆, 铁条
+bars | Gitterstäbe, Gitter, Eisenstäbe | barrotes, reja, rejas | barreaux, grille de fer | grades, grade, barras de ferro | 鉄格子, 鉄の棒 | 铁栏杆, 铁栅栏, 铁条
 girder | Stahlträger, Träger, Balken, Stützbalken | viga | poutre, poutre en acier, poutrelle | viga, trave de aço | 梁, 鉄骨 | 梁, 横梁
 vent | Lüftungsschacht, Lüftung, Lüftungsgitter, Entlüftung | ventilación, conducto de ventilación, respiradero, rejilla de ventilación | bouche d'aération, conduit d'aération, aération, grille d'aération | ventilação, duto de ventilação, saída de ar, duto de ar | 通気口, 換気口, ダクト, 排気口 | 通风口, 通风管, 排气口, 通风管道
 dome | Kuppel | cúpula, domo | dôme, coupole | cúpula, domo | ドーム | 穹顶, 圆顶
@@ -1337,7 +1363,7 @@ businessman | Geschäftsmann, Spion, Geheimagent, Agent, Butler, Manager, Gangst
 businessperson | Geschäftsfrau, Bankier, Bankangestellter | banquero, mujer de negocios, ejecutiva | banquier, femme d'affaires, personne d'affaires | banqueiro, mulher de negócios, bancário | 銀行員, ビジネスパーソン, キャリアウーマン | 银行家, 银行职员, 女商人
 boxer | Boxer, Kämpfer, Ringer, Catcher | boxeador, luchador, peleador | boxeur, lutteur, combattant, catcheur | boxeador, lutador, pugilista | ボクサー, 格闘家, レスラー, プロレスラー | 拳击手, 拳手, 摔跤手, 格斗家
 football player | Footballspieler, American Footballspieler | jugador de fútbol americano | joueur de football américain | jogador de futebol americano | アメフト選手, アメリカンフットボール選手 | 橄榄球运动员, 橄榄球员, 美式足球运动员
-soccer player | Fußballspieler, Fußballer, Sportler, Läufer, Fussballer, Athlet | futbolista, jugador de fútbol, atleta, deportista, corredor | footballeur, joueur de football, athlète, sportif, coureur | jogador de futebol, futebolista, atleta, corredor, jogador | サッカー選手, スポーツ選手, ランナー, アスリート | 足球运动员, 足球员, 运动员, 足球队员, 跑步者
+soccer player | Fußballspieler, Fußballer, Sportler, Läufer, Fussballer, Athlet | futbolista, jugador de fútbol, atleta, deportista | footballeur, joueur de football, athlète, sportif, coureur | jogador de futebol, futebolista, atleta, jogador | サッカー選手, スポーツ選手, ランナー, アスリート | 足球运动员, 足球员, 运动员, 足球队员, 跑步者
 villain | Bösewicht, Schurke, Superschurke | villano, supervillano, malvado, malo | méchant, super vilain, vilain | vilão, supervilão, malvado | 悪役, 悪者, ヴィラン, 悪党 | 反派, 坏人, 恶棍, 超级反派
 skeleton warrior | Skelettkrieger, Skelettsoldat, Skelettritter, Skelettbogenschütze | guerrero esqueleto, soldado esqueleto, esqueleto guerrero, caballero esqueleto, arquero esqueleto | guerrier squelette, soldat squelette, squelette guerrier, chevalier squelette | guerreiro esqueleto, soldado esqueleto, esqueleto guerreiro, cavaleiro esqueleto | スケルトン兵, スケルトンウォリアー | 骷髅战士
 frankenstein monster | Frankenstein, Frankensteins Monster | frankenstein, monstruo de frankenstein | frankenstein, monstre de frankenstein | frankenstein, monstro de frankenstein | フランケンシュタイン, フランケン | 弗兰肯斯坦, 科学怪人
@@ -1449,6 +1475,6 @@ sledgehammer | Vorschlaghammer | marro, almádena, mazo grande | masse de chanti
 bowl of soup | Suppenschüssel | sopera | soupière | sopeira | スープ皿 | 汤盆
 bullet | Pistolenkugel, Geschoss | proyectil | projectile | projétil de arma | 銃の弾, ライフル弾 | 弹头
 steering wheel | Lenkrad | volante | volant | volante de carro | 操舵輪 | 方向盘
-cupboard | Küchenkasten, Wandschrank, Hängeschrank | alacena, aparador, vitrina | buffet, vaisselier, placard mural | cristaleira, guarda louça | 食器戸棚, カップボード | 碗柜, 壁橱
+cupboard | Küchenkasten | alacena, aparador, vitrina | buffet, vaisselier | cristaleira, guarda louça | 食器戸棚, カップボード | 碗柜, 壁橱
 radar | Radar | radar | radar | radar | レーダー | 雷达
 `;

@@ -370,7 +370,7 @@ tooth, molar, human tooth, molar tooth | .3 | enamel ceramic #f8f6f0, root bone 
   enamel: loft -.075,.13,-.06 .075,.13,-.06 .075,.13,.06 -.075,.13,.06 / -.095,.16,-.075 .095,.16,-.075 .095,.16,.075 -.095,.16,.075 / -.1,.21,-.08 .1,.21,-.08 .1,.21,.08 -.1,.21,.08 / -.08,.255,-.06 .08,.255,-.06 .08,.255,.06 -.08,.255,.06 c70
     + ball .048 .05 .044 s9 @.048,.245,.036 mir mirz + ball .06 .07 .055 s9 @.042,.19,.03 mir mirz
   root: tube .042>.034>.01 .045,.16,.0 .055,.08,0 .04,.0,0 s9 mir + ball .07 .04 .055 s10 @0,.14,0
-skull post, post skull, skull on a post, skull pole, skull stake, skull on a stick, skull spike | 1.8 | wood bark, bone, dark rubber, rope thatch
+skull post, post skull, skull pole, skull stake, skull spike | 1.8 | wood bark, bone, dark rubber, rope thatch
   wood: cyl .07 1.5 .06 + cyl .12 .1 .08 + box .5 .06 .06 rz6 @0,1.1,0
   rope: ring .075 .014 @0,1.12,0 + ring .075 .014 @0,1.16,0
   bone: ball .15 .15 .17 @0,1.62,0 + box .16 .1 .14 b.02 @0,1.44,.05

@@ -297,7 +297,7 @@ ginger, ginger root | .08 | root wax #d2a86c, ring bark #9a7444, cut wax #f0d98a
 mussel, blue mussel, mussel shell, mussels | .045 | shell obsidian #2b2f45, flesh wax #e8944a, rim ceramic #8d8aa0
   shell: lathe 0,0 .011,.006 .026,.04 .03,.07 .024,.095 0,.106 *1,1,.36 rx74 @0,.016,-.045 + lathe 0,0 .011,.006 .026,.04 .03,.07 .024,.095 0,.106 *1,1,.3 rx90 @0,.01,-.045
   flesh: ball .02 .012 .034 @0,.02,.006
-rack of ribs, meat ribs, ribs of meat, bbq ribs, spare ribs, barbecue ribs, pork ribs, beef ribs | .07 | meat petal #8a3a1e, glaze wax #b5512a, bone bone
+rack of ribs, meat ribs, bbq ribs, spare ribs, barbecue ribs, pork ribs, beef ribs | .07 | meat petal #8a3a1e, glaze wax #b5512a, bone bone
   meat: box .34 .04 .16 b.018 @0,.01,0
   glaze: pillz .02 .16 n7:.046,0,0 @0,.045,0
   bone: rodz .009 .24 n7:.046,0,0 @0,.034,0 + ball .013 .011 .011 n7:.046,0,0 @0,.034,.12 mirz

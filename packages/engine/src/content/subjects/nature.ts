@@ -348,7 +348,7 @@ mangrove, mangrove tree | 4 | bark bark #7a6450, leaf leaves #4f8a3f, mud earth 
   bark: tube .16>.1 0,1.3,0 .05,2,0 -.05,2.7,0 s9 + tube .07>.05>.04 0,1.6,0 .55,1.3,.1 1,.5,.15 1.1,0,.16 s7 o5 + tube .06>.04 0,1.35,0 .35,1.05,.1 .55,.4,.2 .6,0,.2 s7 ry36 o5 + tube .1>.05 0,2.3,0 .6,2.9,.1 s7 o3 + ball .17 .16 .17 s10 @0,1.45,0
     + tube .04>.03 .6,1.15,.1 .75,.6,-.2 .8,0,-.25 s6 o5
   leaf: blob .85 .16 4 10 *1.1,.6,1.1 @0,3.3,0 + blob .75 .16 4 10 *1,.6,1 @.75,2.95,.1 o3 + blob .6 .16 4 10 *1,.6,1 @.5,3.3,.4 ry60 o3
-potted flowers, pot of flowers, flowers in a pot, flower in a pot, potted flower, flowers in pot | .55 | petal petal #e86a9a, heart petal #f0c22c, stem plant #5f8a3f, leaf plant #4a8a3f, pot plaster #c46a3c, soil earth
+potted flowers, pot of flowers, potted flower | .55 | petal petal #e86a9a, heart petal #f0c22c, stem plant #5f8a3f, leaf plant #4a8a3f, pot plaster #c46a3c, soil earth
   pot: pot .02 .11,0 .16,.2 .175,.2 .175,.25 s24
   soil: cyl .15 .02 b0 @0,.2,0
   stem: bar .008 0,.2,0 .02,.36,.02 .05,.48,.06 s5 + bar .008 .03,.2,.02 .1,.34,.03 .15,.4,.05 o4:60 s5

@@ -235,7 +235,7 @@ function lastNamed(
       const phrases = singulars(words[end - 1]!).flatMap((last) => [
         [...before, last].join(' '),
         // "Light house" is a lighthouse.
-        ...(before.length > 0 ? [[...before, last].join('')] : []),
+        ...(before.length > 0 && !determiners.has(before[0]!) ? [[...before, last].join('')] : []),
       ]);
       const subject = phrases.map((phrase) => named.get(phrase)).find((found) => found !== undefined);
       if (subject) return { subject, phrase: words.slice(start, end), end };

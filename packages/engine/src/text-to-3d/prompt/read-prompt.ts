@@ -1,6 +1,7 @@
 import { readRows, refuse } from '../../content/read-rows.ts';
 import { scenes } from '../../content/scenes.ts';
 import type { Arrangement } from '../arrange.ts';
+import { colorShifts, colors } from '../colors.ts';
 import type { Pose } from '../kit.ts';
 import type { BodyType } from '../plans/person/body-type.ts';
 import type { Subject } from '../subject.ts';
@@ -247,6 +248,9 @@ function withHeld(words: readonly string[], subjects: readonly Subject[]): strin
   if (!isName || isCounted(words)) return null;
   const [first = '', second = '', ...more] = words.filter((word) => !isDescription(word));
   if (second === '' || more.length > 0 || isLight(first) || isLight(second)) return null;
+  // "Double barrel shotgun" is one name.
+  const whole = findSubject([words], subjects)?.phrase ?? [];
+  if (whole.includes(first) && whole.includes(second)) return null;
   const named = (...nouns: string[]): FoundSubject | null => findSubject([nouns], subjects);
   const [holder, thing] = [named(first)?.subject, named(second)?.subject];
   if (!holder || !thing || isLiving(thing) || !holdsNamed(holder)) return null;
@@ -463,6 +467,9 @@ function isName({ name, words }: Subject, phrase: readonly string[]): boolean {
   return name.endsWith('s') || (phrase.length > 1 && words.includes(phrase.join(' ')));
 }
 
+/** Returns whether a word changes the colour behind it. */
+const isShift = (word: string, next = ''): boolean => word in colorShifts && next in colors;
+
 /** Words for what is poured, by which things that hold it are called, too. */
 const liquids = new Set('ale beer coffee juice mead milk oil rum tea whiskey wine'.split(' '));
 
@@ -470,7 +477,10 @@ const liquids = new Set('ale beer coffee juice mead milk oil rum tea whiskey win
 function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subject[]): FoundOther[] {
   if (!isHolder(main.subject)) return [];
   const at = clause.words.indexOf(main.phrase[0]!);
-  const before = clause.words.slice(0, at).filter((word) => !isDescription(word) && !isLight(word));
+  // "Light blue" is a colour, and no light.
+  const before = clause.words
+    .slice(0, at)
+    .filter((word, i) => !isDescription(word) && !isLight(word) && !isShift(word, clause.words[i + 1]));
   const of =
     clause.words[at + main.phrase.length] === 'of' ? clause.words.slice(at + main.phrase.length + 1) : [];
   const words = of.length > 0 ? of : before;

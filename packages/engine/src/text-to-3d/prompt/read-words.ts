@@ -41,6 +41,11 @@ export interface Vocabulary {
   /** Phrases of several words, without their spaces: "watertower". */
   readonly joined: ReadonlyMap<string, string>;
   /**
+   * The words of names that have a word for another thing or a negation in them: "nut and bolt", "do not enter sign".
+   * @default none
+   */
+  readonly whole?: readonly (readonly string[])[];
+  /**
    * Words that are known in phrases alone: "chat" of "chat bubble".
    * @default none
    */
@@ -73,8 +78,13 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
   const model = readModelName(prompt, { isThing, isFigure, joined: vocabulary.joined });
   const tokens = tokensOf(withoutLetters(model.prompt, isThing));
   const plain = tokens.map(folded);
+  // "Tour bus" is a name of English, whatever its words mean elsewhere.
+  const inNames = new Set(
+    plain.flatMap((word, i) => (vocabulary.joined.has(word + (plain[i + 1] ?? '')) ? [word] : [])),
+  );
   const isPartial = (word: string): boolean =>
     word.length > 1 &&
+    !inNames.has(word) &&
     singulars(word).every(
       (form) => form.length === 1 || !vocabulary.words.has(form) || vocabulary.partial?.has(form),
     );
@@ -137,7 +147,7 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
     }
   }
   return {
-    words: asPhrases(withPots(withHomonyms(words))),
+    words: asPhrases(withPots(withHomonyms(words)), vocabulary.whole),
     language,
     spelled,
     typed,
@@ -485,7 +495,7 @@ function partApart(
 }
 
 /** Makes compounds, and phrases that say where a thing is, one word. */
-function asPhrases(words: readonly string[]): string[] {
+function asPhrases(words: readonly string[], whole: Vocabulary['whole'] = []): string[] {
   const phrases: string[] = [];
   for (let i = 0; i < words.length; ) {
     const matches = (parts: readonly string[]): boolean => parts.every((part, k) => words[i + k] === part);
@@ -503,7 +513,11 @@ function asPhrases(words: readonly string[]): string[] {
       i += 2;
       continue;
     }
-    const compound = compoundWords.find(matches);
+    const isName = ([...parts]: readonly string[]): boolean => {
+      const last = parts.pop()!;
+      return matches(parts) && singulars(words[i + parts.length] ?? '').includes(last);
+    };
+    const compound = compoundWords.find(matches) ?? whole.find(isName);
     const apart = compound ? undefined : partApart(words, i);
     if (apart) {
       phrases.push(apart.name, 'with', ...apart.part);
@@ -511,7 +525,7 @@ function asPhrases(words: readonly string[]): string[] {
       continue;
     }
     const place = places.find(([phrase]) => matches(phrase.split(' ')));
-    if (compound) phrases.push(compound.join(' '));
+    if (compound) phrases.push(words.slice(i, i + compound.length).join(' '));
     else phrases.push(place ? place[1] : words[i]!);
     i += compound?.length ?? place?.[0].split(' ').length ?? 1;
   }

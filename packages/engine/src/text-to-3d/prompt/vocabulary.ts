@@ -42,6 +42,9 @@ export function vocabularyOf(subjects: readonly Subject[]): Vocabulary {
     words,
     partial: new Set([...words].filter((word) => !single.has(word))),
     joined: new Map(phrases.map((phrase) => [phrase.replaceAll(' ', ''), phrase])),
+    whole: phrases
+      .map((phrase) => phrase.split(' '))
+      .filter((parts) => parts.some((word) => separators.has(word) || negations.has(word))),
     nouns: new Set(names.filter((name) => !name.includes(' '))),
     figures: new Set(subjects.flatMap((subject) => (isLiving(subject) ? subject.words : []))),
   };
