@@ -1,6 +1,6 @@
 import type { Vector } from '@meshwright/look/render';
 import { spread, unreached } from '../skin/spread.ts';
-import { alongLine } from './find-arm.ts';
+import { alongLine } from './along-line.ts';
 import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';
 
 /** The trunk behind the head: from belly to back, half as wide as it is, over two pairs of legs. */

@@ -1,17 +1,20 @@
 import { minus } from '@meshwright/gltf/math';
 import type { Vector } from '@meshwright/look/render';
 import { spread, unreached } from '../skin/spread.ts';
+import { findWrist } from './find-wrist.ts';
 import { cellCentre, type VoxelBody } from './voxel-body.ts';
 
 /** Centre line of an arm from the fingertips inwards, and its length to the shoulder. */
 export interface ArmLine {
   readonly line: readonly Vector[];
   readonly tip: Vector;
+  /** Null where the hand is not wider than the arm. */
+  readonly wrist: Vector | null;
 }
 
 /**
  * Finds the arm of one side: the furthest cells above the knees, followed inwards through the body in rings of equal
- * distance from its end, up to `shoulder` beside the middle. Null when nothing protrudes from the trunk.
+ * distance from its end, up to `shoulder` beside the middle. Null when nothing protrudes from the trunk or what does is loose.
  * @param side 1 for +x, -1 for -x
  */
 export function findArm(
@@ -49,14 +52,19 @@ export function findArm(
     line.push(point);
     if (out(point) <= shoulder) break;
   }
-  return line.length < 3 ? null : { line, tip: end };
+  // What ends nearer to its tip than to the shoulder is a hand without an arm.
+  if (line.length < 3 || out(line.at(-1)!) > (out(end) + shoulder) / 2) return null;
+  return { line, tip: end, wrist: findWrist(body, distance, line) };
 }
 
-/** Returns the outermost cell. Deep cells are preferred, since thin held objects reach further than the hand. */
+/**
+ * Returns the outermost cell of an arm. Deep cells show where the arm is, since thin held objects reach further than the hand; thin
+ * fingers continue the arm, and what is longer than a hand is held.
+ */
 function outermost(body: VoxelBody, side: 1 | -1, middle: number, lowest: number): number {
-  for (const depth of [2.4, 1.4, 1]) {
+  const tips = [2.4, 1.4, 1].map((depth) => {
     let best = -1;
-    let furthest = Number.NEGATIVE_INFINITY;
+    let furthest = 0.2;
     for (let cell = 0; cell < body.depth.length; cell++) {
       if (body.depth[cell]! < depth) continue;
       const [x, y] = cellCentre(body, cell);
@@ -64,23 +72,14 @@ function outermost(body: VoxelBody, side: 1 | -1, middle: number, lowest: number
       furthest = side * (x - middle);
       best = cell;
     }
-    if (best >= 0 && furthest > 0.2) return best;
-  }
-  return -1;
+    return best;
+  });
+  return tips.reduce((from, to) => {
+    if (from < 0 || to < 0) return Math.max(from, to);
+    const further = Math.hypot(...minus(cellCentre(body, to), cellCentre(body, from)));
+    return further < longestHand ? to : from;
+  });
 }
 
-/** Returns the point at a share of the length of a line. */
-export function alongLine(line: readonly Vector[], share: number): Vector {
-  const lengths = line.map((point, i) => (i === 0 ? 0 : Math.hypot(...minus(point, line[i - 1]!))));
-  let left = share * lengths.reduce((sum, length) => sum + length, 0);
-  for (let i = 1; i < line.length; i++) {
-    if (left > lengths[i]! && i < line.length - 1) {
-      left -= lengths[i]!;
-      continue;
-    }
-    const t = lengths[i]! > 0 ? left / lengths[i]! : 0;
-    const [a, b] = [line[i - 1]!, line[i]!];
-    return [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1]), a[2] + t * (b[2] - a[2])];
-  }
-  return line[0]!;
-}
+/** Longest part of a hand with thin fingers, in heights. */
+const longestHand = 0.13;

@@ -1,6 +1,7 @@
 import type { Vector } from '@meshwright/look/render';
 import { mirroredMap } from '../skin/mirror-where-alike.ts';
-import { type ArmLine, alongLine, findArm } from './find-arm.ts';
+import { alongLine, shareAlong } from './along-line.ts';
+import { type ArmLine, findArm } from './find-arm.ts';
 import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';
 
 /** Search area for a body's arms. */
@@ -77,9 +78,9 @@ function reachOf({ tip, line }: ArmLine, x: number): number {
   return Math.abs(tip[0] - x) + Math.abs(tip[1] - line.at(-1)![1]) * 0.5;
 }
 
-function mirrored(arm: ArmLine, x: number): ArmLine {
+function mirrored({ line, tip, wrist }: ArmLine, x: number): ArmLine {
   const flip = (point: Vector): Vector => [2 * x - point[0], point[1], point[2]];
-  return { line: arm.line.map(flip), tip: flip(arm.tip) };
+  return { line: line.map(flip), tip: flip(tip), wrist: wrist && flip(wrist) };
 }
 
 function placed(left: ArmLine, right: ArmLine, place: ArmPlace): Arms {
@@ -89,14 +90,14 @@ function placed(left: ArmLine, right: ArmLine, place: ArmPlace): Arms {
   return arms;
 }
 
-/** Shares of the way from the shoulder to the fingertips in the typical human body. */
-const elbow = 0.43;
-const wrist = 0.77;
+/** Share of the way from the shoulder to the fingertips in the typical human body, and of the elbow on the way to the wrist. */
+const usualWrist = 0.75;
+const elbow = 0.53;
 
 function placeArm(
   { joints, tips }: { readonly joints: Map<string, Vector>; readonly tips: Map<string, Vector> },
   side: 'Left' | 'Right',
-  { line, tip }: ArmLine,
+  { line, tip, wrist }: ArmLine,
   { x, shoulder }: ArmPlace,
 ): void {
   const sign = side === 'Left' ? 1 : -1;
@@ -107,8 +108,9 @@ function placeArm(
     tip,
   ];
   joints.set(`${side}Arm`, inner);
-  joints.set(`${side}ForeArm`, alongLine(outwards, elbow));
-  joints.set(`${side}Hand`, alongLine(outwards, wrist));
+  const share = wrist ? shareAlong(outwards, wrist) : usualWrist;
+  joints.set(`${side}ForeArm`, alongLine(outwards, elbow * share));
+  joints.set(`${side}Hand`, alongLine(outwards, share));
   joints.set(`${side}Shoulder`, [x + (inner[0] - x) * 0.35, inner[1] - 0.005, inner[2]]);
   tips.set(`${side}Hand`, alongLine(outwards, 0.98));
 }

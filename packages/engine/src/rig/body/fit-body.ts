@@ -4,6 +4,7 @@ import { bridgeGaps } from '../skin/bridge-gaps.ts';
 import { findBiped } from './find-biped.ts';
 import { findQuadruped, looksAlong } from './find-quadruped.ts';
 import type { FittedBody } from './fitted-body.ts';
+import { footprint } from './footprint.ts';
 import { type VoxelBody, voxelBody } from './voxel-body.ts';
 
 /** A body found in a set of triangles. */
@@ -56,7 +57,20 @@ function fitted(voxels: VoxelBody): FittedBody | string {
   const biped = findBiped(voxels);
   if (typeof biped !== 'string') return biped;
   const quadruped = findQuadruped(voxels);
-  return typeof quadruped === 'string' ? `${biped}; ${quadruped}` : quadruped;
+  if (typeof quadruped !== 'string') return quadruped;
+  if (isLying(voxels))
+    return 'it lies on its belly, or on another rounded underside, and a rig needs legs that carry the body';
+  return `${biped}; ${quadruped}`;
+}
+
+/** Whether a body is longer than high and touches the ground with one part that becomes most of it soon above: a belly, no trunk of a tree. */
+function isLying(body: VoxelBody): boolean {
+  const [whole, low] = [footprint(body, 0, 1)[0]!, footprint(body, 0, 0.35)[0]!];
+  const ground = footprint(body, 0, Math.max(0.03, body.step * 1.5));
+  const long = Math.max(whole.right - whole.left, whole.front - whole.back);
+  return (
+    ground.length === 1 && ground[0]!.area < 0.35 * whole.area && low.area > 0.5 * whole.area && long > 1.05
+  );
 }
 
 /** Whether the body faces backwards: toes behind the heels, or the end of an animal before it. */
