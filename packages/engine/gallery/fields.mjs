@@ -31,7 +31,7 @@ and writes this page; \`packages/engine/src/jobs/fields.test.ts\` holds it true.
 
 - effect: something in the result changes
 - ignored, clamped: nothing changes, or less than requested; the task lists the field in \`ignored_fields\` with the
-  sentence beside it
+  sentence beside it, with N for a number of the subject
 - read: it names a file or a task, which the job reads
 - a value outside the contract is refused with 400 before anything is charged
 

@@ -21,10 +21,11 @@ export async function placeModel(
 ): Promise<boolean> {
   const height = positive(request.resize_height);
   const longest = positive(request.resize_longest_side);
-  const guess = request.auto_size === true;
+  const prompt = source?.request.prompt ?? request.prompt;
+  // Where nothing says how large a thing is, its own height stays.
+  const guess = request.auto_size === true && (typeof prompt === 'string' || ownHeight === undefined);
   const moved = request.origin_at === 'center' ? ownHeight : undefined;
   if (height === undefined && longest === undefined && !guess && moved === undefined) return false;
-  const prompt = source?.request.prompt ?? request.prompt;
   const estimated = async (): Promise<number> => {
     // Its words are those of every subject, which take a process tenths of a second to read.
     const { estimateHeight } = await import('./estimate-height.ts');

@@ -6,7 +6,7 @@ import { createPrimitive, draftDocument, placeCopies } from './draft-document.ts
 import type { Model } from './grow.ts';
 import { hashText, mix } from './random.ts';
 import { levelCourses } from './shapes/level-courses.ts';
-import { type PaintedMaterial, paintMaterial } from './textures/paint-material.ts';
+import { type PackedMaterial, type PaintedMaterial, paintMaterial } from './textures/paint-material.ts';
 import { hasCourses } from './textures/patterns.ts';
 
 export interface ComposeOptions {
@@ -83,52 +83,83 @@ async function createMaterials(
   const all = surfaces.flat().length;
   let step = 0;
   const shared = new Map<string, Material>();
-  const painting: Promise<[string, PaintedSurface]>[] = [];
+  const painting: Promise<Painted>[] = [];
   const materialOf = surfaces.map(
     (slots) =>
       new Map(
         slots.map(([slot, look]): [string, Material] => {
           onStep(step++ / all);
-          const [name, color] = typeof look === 'string' ? [look, materials[look].color] : look;
-          const surface: Surface = materials[name];
-          const id = color === surface.color ? name : `${name}_${color.slice(1)}`;
+          const [kind, color] = typeof look === 'string' ? [look, materials[look].color] : look;
+          const surface: Surface = materials[kind];
+          const id = color === surface.color ? kind : `${kind}_${color.slice(1)}`;
           const known = shared.get(id);
           const material = known ?? createMaterial(document, id, surface, color, texture !== null);
           shared.set(id, material);
           // Encoding continues in the background while the next material is painted.
-          if (texture && !known)
-            painting.push(paint(document, material, surface, color, { ...texture, worn, seed }));
+          if (texture && !known) painting.push(paint(material, kind, surface, color, texture.size));
           return [slot, material];
         }),
       ),
   );
-  return { materialOf, painted: new Map(await Promise.all(painting)) };
+  const textures = new Map<string, Texture>();
+  /** A relief and a roughness are the same in every colour of a material. */
+  const textureOf = (name: string, image: Uint8Array): Texture => {
+    const made =
+      textures.get(name) ??
+      document
+        .createTexture(name)
+        .setMimeType(image[0] === 0xff ? 'image/jpeg' : 'image/png')
+        .setImage(Uint8Array.from(image));
+    textures.set(name, made);
+    return made;
+  };
+  const painted = new Map<string, PaintedSurface>();
+  for (const { material, kind, surface, maps } of await Promise.all(painting)) {
+    const emission = texture!.emission && (surface.glow ?? 0) > 0;
+    applyMaps(material, kind, surface, maps, emission, textureOf);
+    painted.set(material.getName(), { maps, emission });
+  }
+  return { materialOf, painted };
+
+  async function paint(
+    material: Material,
+    kind: string,
+    surface: Surface,
+    color: string,
+    size: number,
+  ): Promise<Painted> {
+    const maps = await paintMaterial(surface, color, size, mix(seed ^ hashText(kind)), worn);
+    return { material, kind, surface, maps };
+  }
 }
 
-async function paint(
-  document: Document,
+interface Painted {
+  readonly material: Material;
+  /** Name of the material in every colour. */
+  readonly kind: string;
+  readonly surface: Surface;
+  readonly maps: PackedMaterial;
+}
+
+function applyMaps(
   material: Material,
+  kind: string,
   surface: Surface,
-  color: string,
-  { size, emission: glows, worn, seed }: TextureOptions & Pick<ComposeOptions, 'worn' | 'seed'>,
-): Promise<[string, PaintedSurface]> {
-  const name = material.getName();
-  const maps = await paintMaterial(surface, color, size, mix(seed ^ hashText(name)), worn);
-  const texture = (kind: string, image: Uint8Array): Texture =>
-    document
-      .createTexture(`${name}_${kind}`)
-      .setMimeType(image[0] === 0xff ? 'image/jpeg' : 'image/png')
-      .setImage(Uint8Array.from(image));
-  const base = texture('base_color', maps.baseColor);
-  const metallicRoughness = texture('metallic_roughness', maps.metallicRoughness);
-  const normal = texture('normal', maps.normal);
+  maps: PackedMaterial,
+  emission: boolean,
+  textureOf: (name: string, image: Uint8Array) => Texture,
+): void {
+  const base = textureOf(`${material.getName()}_base_color`, maps.baseColor);
   material.setBaseColorTexture(base).setBaseColorFactor([1, 1, 1, surface.alpha ?? 1]);
-  material.setMetallicRoughnessTexture(metallicRoughness).setMetallicFactor(1).setRoughnessFactor(1);
-  material.setNormalTexture(normal);
-  const glow = surface.glow ?? 0;
-  const emission = glows && glow > 0;
+  if (maps.metallicRoughness)
+    material
+      .setMetallicRoughnessTexture(textureOf(`${kind}_metallic_roughness`, maps.metallicRoughness))
+      .setMetallicFactor(1)
+      .setRoughnessFactor(1);
+  else material.setRoughnessFactor(maps.meanRoughness);
+  if (maps.hasRelief) material.setNormalTexture(textureOf(`${kind}_normal`, maps.normal));
+  const { glow = 0 } = surface;
   if (emission) material.setEmissiveTexture(base).setEmissiveFactor([glow, glow, glow]);
-  return [name, { maps, emission }];
 }
 
 // Share of a part's own colour in previews; the rest is clay.

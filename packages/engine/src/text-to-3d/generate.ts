@@ -209,15 +209,15 @@ const lightWeight = 60_000;
 /** Bytes of a corner with its normal and texture coordinates, and of a triangle. */
 const [cornerBytes, triangleBytes] = [28, 6];
 /**
- * Gaps between circles and their segments: the first that makes a model light is taken, or the last. A person, whose hands hold
- * things, has the first two.
+ * Gaps between circles and their segments: the first that makes a model light is taken, or the last. A person, whose face is
+ * looked at, has the first three.
  */
 const gaps = [0.002, 0.003, 0.004, 0.006];
 
 /** Grows a model that weighs as much as those of packs, where its round forms allow. */
 function growLight(subject: Subject, options: GrowOptions): Model {
   let model: Model | null = null;
-  for (const gap of subject.plan === 'person' ? gaps.slice(0, 2) : gaps) {
+  for (const gap of subject.plan === 'person' ? gaps.slice(0, 3) : gaps) {
     model = grow(subject, { ...options, gap });
     const corners = model.parts
       .flatMap(({ surfaces }) => surfaces)

@@ -74,7 +74,8 @@ export function grow(subject: Subject, options: GrowOptions): Model {
   const random = createRandom(seed ^ hashText(subject.name));
   let hasPose = false;
   const build = (tile: number): Map<string, Part> => {
-    const style = { tile, gap: gap * sizeOf(subject, tile), detail, faceted };
+    const size = sizeOf(subject, tile);
+    const style = { tile, gap: gap * size, fineGap: Math.min(gap, fineGap) * size, detail, faceted };
     const { kit, parts } = createKit({ ...style, random, pose, body: body ?? null });
     const watched = Object.defineProperty({ ...kit }, 'pose', {
       get() {
@@ -92,13 +93,16 @@ export function grow(subject: Subject, options: GrowOptions): Model {
   return { ...placeParts(subject.name, shaped, height, stretch), hasPose };
 }
 
+/** Largest gap of fine forms, as a share of the longest side. */
+const fineGap = 0.003;
+
 const sizes = new WeakMap<Subject, number>();
 
 /** Returns about how long the longest side of a subject is as it is built. */
 function sizeOf(subject: Subject, tile: number): number {
   const known = sizes.get(subject);
   if (known !== undefined) return known;
-  const style = { tile, gap: 0, detail: 0.1, faceted: false, body: null };
+  const style = { tile, gap: 0, fineGap: 0, detail: 0.1, faceted: false, body: null };
   const { kit, parts } = createKit({ ...style, random: createRandom(1), pose: 'rest' });
   subject.build(kit);
   const { low, high } = boundsOf(

@@ -17,6 +17,8 @@ export interface Part {
 
 /** Building functions of a subject: forms, random numbers, and `add`. */
 export interface Kit extends Forms {
+  /** Forms of small pieces that a model needs as they are, such as hands, however few segments its others have. */
+  readonly fine: Forms;
   readonly random: Random;
   readonly pose: Pose;
   /** Proportions that the figure gets after it is built; null for the usual ones. */
@@ -34,6 +36,8 @@ export interface Kit extends Forms {
 }
 
 export interface KitOptions extends FormStyle {
+  /** Largest gap of the fine forms. */
+  readonly fineGap: number;
   readonly random: Random;
   readonly pose: Pose;
   readonly body: BodyType | null;
@@ -48,6 +52,7 @@ export function createKit(options: KitOptions): { kit: Kit; parts: Map<string, P
   };
   const kit: Kit = {
     ...createForms(options),
+    fine: createForms({ ...options, gap: options.fineGap }),
     random: options.random,
     pose: options.pose,
     body: options.body,

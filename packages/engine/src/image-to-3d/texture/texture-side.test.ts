@@ -6,6 +6,8 @@ const context = { progress: () => {}, signal: new AbortController().signal };
 it.each([
   [{}, 1024, 1024, 512],
   [{ texture_resolution: '2k' }, 2048, 2048, 1024],
+  [{ texture_resolution: '2k', enable_pbr: true }, 2048, 2048, 512],
+  [{ texture_resolution: '4k', enable_pbr: true }, 4096, 2048, 1024],
   [{ texture_resolution: '4k' }, 4096, 2048, 1024],
   [{ hd_texture: true }, 4096, 2048, 1024],
   [{ texture_resolution: '8k' }, 4096, 2048, 1024],

@@ -13,9 +13,14 @@ export function paintedSide(request: JobInput['request'], { textureSize = 2048 }
   return Math.min(textureSize, resolutionOf(request) === '' ? 1024 : 2048);
 }
 
-/** Side of a material's repeating maps. The largest option is 8k; flat procedural patterns gain nothing beyond 1024. */
+/**
+ * Side of a material's repeating maps with `enable_pbr`, and without it of the one picture that holds all materials. The largest
+ * option is 8k: procedural patterns gain nothing beyond 1024 pixels, and repeating ones show more than 512 only to a near eye.
+ */
 export function tileSide(request: JobInput['request'], { textureSize = 1024 }: JobContext): number {
-  return Math.min(textureSize, resolutionOf(request) === '' ? 512 : 1024);
+  const resolution = resolutionOf(request);
+  const isCoarse = resolution === '' || (resolution === '2k' && request.enable_pbr === true);
+  return Math.min(textureSize, isCoarse ? 512 : 1024);
 }
 
 const pictureSides: Readonly<Record<string, number>> = { '2k': 2048, '4k': 4096, '8k': 4096 };

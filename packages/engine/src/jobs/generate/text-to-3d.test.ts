@@ -4,8 +4,10 @@ import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { branchesOf } from '@meshwright/testing/samples';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { materials } from '../../content/materials.ts';
 import { separateParts } from '../../job/separate-parts.ts';
 import { bounds, glbOf, open, preview, refine, run, triangles } from '../../testing/text-to-3d-runs.ts';
+import { generate } from '../../text-to-3d/generate.ts';
 import { textTo3d } from './text-to-3d.ts';
 
 describe('preview', () => {
@@ -144,18 +146,36 @@ describe('preview', () => {
 });
 
 describe('refine', () => {
-  it('with enable_pbr adds base colour, metallic-roughness and normal textures to the same geometry', async () => {
+  it('with enable_pbr adds the maps of each material to the same geometry', async () => {
     const source = { prompt: 'a wooden treasure chest' };
     const refined = await glbOf(refine(source, { enable_pbr: true }));
     expect(await glbErrors(refined)).toEqual([]);
     const document = await open(refined);
     for (const material of document.getRoot().listMaterials()) {
       expect(material.getBaseColorTexture()?.getSize()).toEqual([64, 64]);
-      expect(material.getMetallicRoughnessTexture()).not.toBeNull();
-      expect(material.getNormalTexture()).not.toBeNull();
     }
+    const [wood] = document.getRoot().listMaterials();
+    expect(wood!.getMetallicRoughnessTexture()?.getSize()).toEqual([32, 32]);
+    expect(wood!.getNormalTexture()?.getSize()).toEqual([64, 64]);
     expect(documentCorners(document)).toEqual(documentCorners(await open(await glbOf(preview(source)))));
   });
+});
+
+it('with enable_pbr one value is a factor without a map, and colours of a material share roughness and relief', async () => {
+  const { document } = await generate({
+    prompt: 'a cowboy',
+    seed: 1,
+    texture: { size: 64, emission: true },
+  });
+  const all = document.getRoot().listMaterials();
+  const of = (kind: string) => all.filter((material) => material.getName().startsWith(kind));
+  const [cloth, leathers] = [of('cloth')[0]!, of('leather')];
+  expect(cloth.getMetallicRoughnessTexture()).toBeNull();
+  expect(cloth.getMetallicFactor()).toBe(0);
+  expect(cloth.getRoughnessFactor()).toBeCloseTo(materials.cloth.roughness, 1);
+  expect(leathers.length).toBeGreaterThan(1);
+  expect(new Set(leathers.map((leather) => leather.getNormalTexture())).size).toBe(1);
+  expect(new Set(leathers.map((leather) => leather.getBaseColorTexture())).size).toBe(leathers.length);
 });
 
 it('a refine is one game asset: the same triangles with one material and one atlas, named as a JPEG', async () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { pictureStylesOf } from '../../content/picture-styles.ts';
+import { tileSide } from '../../image-to-3d/texture/texture-side.ts';
 import type { IgnoredField } from '../../job/ignored/ignored-field.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { JobError } from '../../job/job-error.ts';
@@ -30,7 +31,7 @@ export async function textToImage(input: JobInput, context: JobContext): Promise
   const { document, standIn, hasPose } = await generate({
     prompt,
     seed,
-    texture: { size: 512, emission: true },
+    texture: { size: tileSide(request, context), emission: true },
     ...poseOf(request, prompt),
     detail: 1.6,
     onStep(done) {

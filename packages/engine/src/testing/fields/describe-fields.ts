@@ -11,6 +11,12 @@ export const fieldsPage = readFileSync(
   'utf8',
 );
 
+/** Outcomes that no field may have. */
+const wrong: ReadonlySet<string> = new Set(['nothing', 'effect, but ignored']);
+
+/** For one family on a loaded machine: the slowest takes a sixth of it on a free one. */
+const limitMs = 180_000;
+
 /** Tests that each field of the families changes the result, as docs/reference/fields.md says. */
 export function describeFields(families: readonly string[]): void {
   const filesOf = fieldFiles();
@@ -18,8 +24,9 @@ export function describeFields(families: readonly string[]): void {
     '%s: a changed field changes the result, or the task says that it did not, as docs/reference/fields.md has it',
     async (family) => {
       const outcomes = await walkFamily(family, filesOf);
-      expect(outcomes.filter(({ outcome }) => outcome === 'nothing')).toEqual([]);
-      for (const line of fieldTable(outcomes)) expect(fieldsPage).toContain(line);
+      expect(outcomes.filter(({ outcome }) => wrong.has(outcome))).toEqual([]);
+      expect(fieldTable(outcomes).filter((line) => !fieldsPage.includes(line))).toEqual([]);
     },
+    limitMs,
   );
 }

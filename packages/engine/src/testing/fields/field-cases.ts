@@ -21,10 +21,10 @@ export const serviceFields: Readonly<Record<string, string>> = {
 
 /** Bodies that a job runs with, by family; `product` stands for all products of Creative Lab. */
 export const baseBodies: Readonly<Record<string, Values>> = {
-  'text-to-3d': { should_texture: true, prompt: 'a knight' },
-  'image-to-3d': { image_url: 'a picture' },
-  'multi-image-to-3d': { image_urls: ['front', 'right'] },
-  retexture: { model_url: 'a model', text_style_prompt: 'wood' },
+  'text-to-3d': { should_texture: true, prompt: 'a knight', target_formats: ['glb'] },
+  'image-to-3d': { image_url: 'a picture', target_polycount: 2000, target_formats: ['glb'] },
+  'multi-image-to-3d': { image_urls: ['front', 'right'], target_polycount: 2000, target_formats: ['glb'] },
+  retexture: { model_url: 'a model', text_style_prompt: 'wood', target_formats: ['glb'] },
   remesh: { model_url: 'a model', target_polycount: 2000 },
   convert: { model_url: 'a model', target_formats: ['glb'] },
   resize: { model_url: 'a model', resize_height: 1 },
@@ -76,7 +76,7 @@ export const fieldCases: Readonly<Record<string, Readonly<Record<string, FieldCa
       value: 'quad',
     },
     texture_prompt: { value: 'gold' },
-    target_polycount: { value: 2000 },
+    target_polycount: { value: 500 },
     target_formats: { value: ['fbx'] },
     ai_model: { value: 'vendor-7' },
   },
@@ -84,7 +84,7 @@ export const fieldCases: Readonly<Record<string, Readonly<Record<string, FieldCa
     texture_prompt: { value: 'gold' },
     topology: { base: { ...pictures, target_polycount: 2000, target_formats: ['obj'] }, value: 'quad' },
     model_type: { value: 'lowpoly' },
-    target_polycount: { value: 2000 },
+    target_polycount: { value: 500 },
     target_formats: { value: ['fbx'] },
     ai_model: { value: 'vendor-7' },
   },

@@ -17,10 +17,14 @@ export function fieldFiles(): FilesOf {
   };
   const file = (bytes: Uint8Array): InputFile => ({ name: 'input', bytes });
   const from = async (output: Promise<JobOutput>, name: string) => file((await output).files[name]!);
-  const picture = () => once('picture', () => photo('cat'));
-  /** Lit from the left, and with a second tone. */
-  const ball = () =>
-    once('ball', async () => file(Uint8Array.from(await sharp(Buffer.from(lit)).png().toBuffer())));
+  const picture = () =>
+    once('picture', async () => {
+      const { bytes } = await photo('cat');
+      return file(Uint8Array.from(await sharp(bytes).resize(80).png().toBuffer()));
+    });
+  /** Slender, lit from the left, and with a second tone. */
+  const egg = () =>
+    once('egg', async () => file(Uint8Array.from(await sharp(Buffer.from(lit)).png().toBuffer())));
   const model = () =>
     once('model', async () => file(await writeGlb(knotDocument(60, 20, { colored: true }))));
   const body = () =>
@@ -46,13 +50,13 @@ export function fieldFiles(): FilesOf {
     }
     if (family === 'rigging') return { model: await body() };
     if (family === 'animation') return { model: await rigged() };
-    if (family === 'multi-image-to-3d') return { image: await ball(), 'image.1': await ball() };
+    if (family === 'multi-image-to-3d') return { image: await egg(), 'image.1': await egg() };
     if (family === 'image-to-image') return { reference_image: await picture() };
     if (/^text-to-(3d|image|motion)$/.test(family)) return {};
-    if (family === 'image-to-3d') return { image: await ball() };
+    if (family === 'image-to-3d') return { image: await egg() };
     if (/prototype$|fidget$/.test(family)) return { image: await picture() };
     return { model: await model() };
   };
 }
 
-const lit = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><defs><linearGradient id="g" x2="1"><stop stop-color="#e88"/><stop offset="1" stop-color="#833"/></linearGradient></defs><rect width="200" height="200" fill="#fff"/><circle cx="100" cy="100" r="76" fill="url(#g)"/></svg>`;
+const lit = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 200 200"><defs><linearGradient id="g" x2="1"><stop stop-color="#e88"/><stop offset="1" stop-color="#833"/></linearGradient></defs><rect width="200" height="200" fill="#fff"/><ellipse cx="100" cy="100" rx="26" ry="76" fill="url(#g)"/></svg>`;

@@ -15,7 +15,7 @@ import {
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What becomes of a field: `nothing` must not occur. */
+/** What becomes of a field: `nothing` and `effect, but ignored` must not occur. */
 type Outcome =
   | 'effect'
   | 'ignored'
@@ -23,7 +23,8 @@ type Outcome =
   | 'read'
   | 'shown by the task'
   | 'checked by the service'
-  | 'nothing';
+  | 'nothing'
+  | 'effect, but ignored';
 
 export interface FieldOutcome {
   readonly family: string;
@@ -41,9 +42,10 @@ export type FilesOf = (family: string) => Promise<Readonly<Record<string, InputF
  */
 export async function walkFamily(family: string, filesOf: FilesOf): Promise<FieldOutcome[]> {
   const made = new Map<string, Promise<JobOutput>>();
-  const run = (request: Values): Promise<JobOutput> => {
-    const key = JSON.stringify(request);
-    const known = made.get(key) ?? filesOf(family).then((files) => runFilled(family, request, files));
+  const run = (request: Values, textureSize?: number): Promise<JobOutput> => {
+    const key = JSON.stringify([request, textureSize]);
+    const known =
+      made.get(key) ?? filesOf(family).then((files) => runFilled(family, request, files, textureSize));
     made.set(key, known);
     return known;
   };
@@ -58,11 +60,16 @@ export function walkedFamilies(): string[] {
   return allFamilies.map(({ name }) => name);
 }
 
+/** Fields that have no effect on pictures of one small size. */
+const ofTextureSize = /^(?:texture_resolution|hd_texture)$/;
+/** Pixels along a side of the pictures of all other fields: to paint large ones would be most of the time. */
+const smallTexture = 64;
+
 async function outcomeOf(
   family: string,
   field: string,
   schema: Field,
-  run: (request: Values) => Promise<JobOutput>,
+  run: (request: Values, textureSize?: number) => Promise<JobOutput>,
 ): Promise<Pick<FieldOutcome, 'outcome' | 'message'>> {
   if (inputFields.test(field)) return { outcome: 'read' };
   const own = serviceFields[field];
@@ -73,10 +80,14 @@ async function outcomeOf(
     without = [],
   }: Partial<FieldCase> = fieldCases[family]?.[field] ?? {};
   const kept = Object.fromEntries(Object.entries(base).filter(([name]) => !without.includes(name)));
-  const [before, after] = [await run(base), await run({ ...kept, [field]: value })];
+  const textureSize = ofTextureSize.test(field) ? undefined : smallTexture;
+  const before = await run(base, textureSize);
+  const after = await run({ ...kept, [field]: value }, textureSize);
   const said = after.ignored?.find((each) => each.field === field);
+  const isSame = digest(before) === digest(after);
+  if (said?.kind === 'ignored' && !isSame) return { outcome: 'effect, but ignored', message: said.message };
   if (said) return { outcome: said.kind, message: said.message };
-  return { outcome: digest(before) === digest(after) ? 'nothing' : 'effect' };
+  return { outcome: isSame ? 'nothing' : 'effect' };
 }
 
 function otherValue(schema: Field, now: unknown): unknown {
@@ -93,10 +104,15 @@ async function runFilled(
   family: string,
   given: Values,
   files: Readonly<Record<string, InputFile>>,
+  textureSize?: number,
 ): Promise<JobOutput> {
   const request = withDefaults(detailsOf(familyNamed(family)!), { ...given });
   const signal = new AbortController().signal;
-  return runJob(jobs, { family, request, files, seed: 1 }, { progress: () => {}, signal, thumbnailSize: 32 });
+  return runJob(
+    jobs,
+    { family, request, files, seed: 1 },
+    { progress: () => {}, signal, thumbnailSize: 32, ...(textureSize && { textureSize }) },
+  );
 }
 
 /** Everything but the list of ignored fields. */

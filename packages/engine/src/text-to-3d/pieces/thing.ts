@@ -216,6 +216,7 @@ function widened(kit: Kit): Kit {
 function tileOf(grown: (kit: Kit) => void): number {
   const { kit, parts } = createKit({
     gap: Number.POSITIVE_INFINITY,
+    fineGap: Number.POSITIVE_INFINITY,
     tile: 1,
     detail: 0.2,
     faceted: false,

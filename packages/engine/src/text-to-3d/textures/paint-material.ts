@@ -5,15 +5,23 @@ import { linearOf } from '../colors.ts';
 import { patterns, type Texel } from './patterns.ts';
 import { createTileNoise } from './tile-noise.ts';
 
-/** The maps of one material as JPEG or PNG files. Square, seamless. */
+/** The maps of one material as JPEG or PNG files. Square, seamless; a map of one value has few pixels. */
 export interface PaintedMaterial {
   readonly baseColor: Uint8Array;
-  /** glTF packing: green is roughness, blue is metallic. */
-  readonly metallicRoughness: Uint8Array;
   readonly normal: Uint8Array;
-  /** Grey pictures of the two channels, for engines that keep them separate. */
+  /** Grey pictures, for engines that keep the two apart. */
   readonly metallic: Uint8Array;
   readonly roughness: Uint8Array;
+}
+
+/** What a material of glTF takes of a painted one: a map only where a value is not the same everywhere. */
+export interface PackedMaterial extends PaintedMaterial {
+  /** glTF packing: green is roughness, blue is metallic. Null where both are one value. */
+  readonly metallicRoughness: Uint8Array | null;
+  /** From 0 to 1, the middle of the map. */
+  readonly meanRoughness: number;
+  /** Whether the normal map shows a relief. */
+  readonly hasRelief: boolean;
 }
 
 /** One repeat of a material before it is packed into files, row by row. */
@@ -36,22 +44,58 @@ export async function paintMaterial(
   size: number,
   seed: number,
   worn = false,
-): Promise<PaintedMaterial> {
-  const tile = materialTile(material, color, size, seed, worn);
-  const { base, roughness: grey, metallic: metal, heights } = tile;
-  const packed = Buffer.alloc(size * size * 3, metal);
+): Promise<PackedMaterial> {
+  const { base, roughness: fine, metallic: metal, heights } = materialTile(material, color, size, seed, worn);
+  const { mean, deviation } = spreadOf(fine);
+  const isPlain = deviation < plainDeviation;
+  // Roughness changes slowly, so that half the pixels show as much.
+  const side = isPlain ? plainSide : Math.max(1, size >> 1);
+  const grey = isPlain ? Buffer.alloc(side * side, Math.round(mean)) : halved(fine, size);
+  const packed = Buffer.alloc(side * side * 3, metal);
   for (let pixel = 0; pixel < grey.length; pixel++) {
     packed[pixel * 3] = 255;
     packed[pixel * 3 + 1] = grey[pixel]!;
   }
+  const relief = normals(heights, size, material.bump);
+  const hasRelief = spreadOf(relief.filter((_, i) => i % 3 < 2)).deviation >= flatDeviation;
   const [baseColor, metallicRoughness, normal, roughness, metallic] = await Promise.all([
     encodeSmall(base, size),
-    encodeSmall(packed, size),
-    encodeSmall(normals(heights, size, material.bump), size),
-    encode(grey, size, 1),
-    encode(Buffer.alloc(64, metal), 8, 1),
+    isPlain ? null : encodeSmall(packed, side),
+    hasRelief ? encodeSmall(relief, size) : encode(flat, plainSide, 3),
+    encode(grey, side, 1),
+    encode(Buffer.alloc(plainSide * plainSide, metal), plainSide, 1),
   ]);
-  return { baseColor, metallicRoughness, normal, metallic, roughness };
+  return { baseColor, metallicRoughness, normal, metallic, roughness, meanRoughness: mean / 255, hasRelief };
+}
+
+/** Pixels along a side of a map of one value. */
+const plainSide = 8;
+const flat = Buffer.from(Array.from({ length: plainSide * plainSide }, () => [128, 128, 255]).flat());
+
+/** Steps of 255 by which roughness, and the slopes of a normal, can deviate without being seen. */
+const plainDeviation = 4;
+const flatDeviation = 1.5;
+
+function spreadOf(values: Uint8Array): { mean: number; deviation: number } {
+  let [sum, squares] = [0, 0];
+  for (const value of values) {
+    sum += value;
+    squares += value * value;
+  }
+  const mean = sum / values.length;
+  return { mean, deviation: Math.sqrt(Math.max(0, squares / values.length - mean * mean)) };
+}
+
+/** Returns a grey picture with half the pixels along a side. */
+function halved(values: Buffer, size: number): Buffer {
+  const side = Math.max(1, size >> 1);
+  const at = (x: number, y: number): number => values[Math.min(y, size - 1) * size + Math.min(x, size - 1)]!;
+  return Buffer.from(
+    Array.from({ length: side * side }, (_, i) => {
+      const [x, y] = [2 * (i % side), 2 * Math.floor(i / side)];
+      return Math.round((at(x, y) + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1)) / 4);
+    }),
+  );
 }
 
 /**
