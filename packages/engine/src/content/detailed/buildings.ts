@@ -161,7 +161,7 @@ well, wishing well, water well, stone well | 2.5 | main blocks, trim roofTiles, 
   bucket.wood: lathe .13,.86 .17,1.1 .145,1.1 .11,.89 s18 @0,0,.09
   bucket.iron: bar .01 .16,1.06,.09 .1478,1.1136,.09 .1131,1.159,.09 .0612,1.1893,.09 0,1.2,.09 -.0612,1.1893,.09 -.1131,1.159,.09 -.1478,1.1136,.09
     -.16,1.06,.09 s6
-tent, camping tent, camp, pavilion | 1.7 | main cloth #c98a3c, poles grain #6d4a2a, inside cloth #4a3420, rope thatch | tile 1.2
+tent, canvas tent, tent canvas, camping tent, camp, pavilion | 1.7 | main cloth #c98a3c, poles grain #6d4a2a, inside cloth #4a3420, rope thatch | tile 1.2
   vary width 1~1.2 long 2~2.4
   canvas.main: slab long 0,1.6 .45width,.832 width,0 -.07+width,0 -.05+.45width,.8 0,1.51 .05-.45width,.8 .07-width,0 -width,0 -.45width,.832 b0
   canvas.inside: slab .04 .08-width,.005 -.08+width,.005 .42width,.8 0,1.48 -.42width,.8 b0 @0,0,.1-.5long

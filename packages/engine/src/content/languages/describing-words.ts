@@ -122,7 +122,7 @@ overgrown | bewachsen, überwuchert, zugewachsen, efeubewachsen | cubierto de ve
 collar | Halsband | collar de perro | collier de chien | coleira | 首輪 | 项圈
 blade | Klinge | hoja | lame | lâmina | 刃 | 刀刃
 kitchen | Küche | de cocina | de cuisine | de cozinha | キッチンの, 台所の | 厨房的
-half | halb, halbiert | medio, por la mitad, a la mitad, media | demi, à moitié, coupé en deux, demie | meio, pela metade, meia, ao meio | 半分の, 半分に切った | 半个, 半, 半块, 一半, 对半切
+half | halb, halbiert, hälfte | medio, mitad, por la mitad, a la mitad, media | demi, moitié, à moitié, coupé en deux, demie | meio, metade, metades, pela metade, meia, ao meio | 半分の, 半分に切った | 半个, 半, 半块, 一半, 对半切
 mounted | hängend montiert | montado, de pared | mural, monté | montado, de parede | 壁掛けの | 壁挂式的, 壁挂
 snow | Schnee | nieve | neige | neve | 雪 | 雪
 long | lang | largo | long | longo, comprido | 長い | 长

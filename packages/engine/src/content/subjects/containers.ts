@@ -116,6 +116,11 @@ water bottle, bottle of water, plastic bottle, canteen | .25 | water liquid #9fd
   water: lathe .035,0 .04,.01 .036,.06 .04,.09 .036,.12 .04,.17 .03,.2 .014,.22 .014,.23 ~
   cap: cyl .017 .022 @0,.228,0
   label: lathe .0405,.08 .042,.08 .042,.16 .0405,.16
+soda bottle, bottle of soda, cola bottle, soft drink bottle, bottle of cola, lemonade bottle | .26 | drink obsidian #3a1a10, label paint #d1202a, cap paint #d1202a, wave paint #f6f4ee
+  drink: lathe .026,0 .034,.008 .036,.03 .032,.06 .034,.13 .033,.17 .016,.215 .014,.235 0,.235 ~
+  label: lathe .0335,.075 .0352,.075 .0362,.14 .0345,.14
+  wave: lathe .0358,.1 .0365,.1 .037,.115 .036,.115
+  cap: cyl .016 .02 @0,.232,0
 soda can, soda, can of soda, cola, drink can, energy drink | .12 | can paint #d1202a, rim steel, wave paint #f6f4ee
   can: lathe .028,.006 .033,.012 .033,.108 .028,.118
   rim: lathe .026,0 .03,.004 .029,.008 + lathe 0,.114 .028,.117 .029,.121 .026,.121 .025,.117 0,.117 + box .012 .003 .02 @0,.118,.008

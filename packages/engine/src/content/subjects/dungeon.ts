@@ -155,7 +155,9 @@ pirate flag, jolly roger, skull flag | 2 | cloth cloth #1d1a1c, pole wood, gold,
   cloth: box 1.2 .8 .03 @.62,1.15,0
   skull: ball .17 .16 .04 @.62,1.62,.0 + box .2 .13 .07 @.62,1.42,0 + box .7 .06 .06 rz28 @.62,1.27,0 + box .7 .06 .06 rz-28 @.62,1.27,0
   dark: ball .05 .055 .05 @.55,1.62,.0 + ball .05 .055 .05 @.69,1.62,.0 + box .02 .07 .08 n3:.045,0,0 @.62,1.43,0
-pillar, column, stone pillar, broken column, marble column, greek column, ruined pillar, ruins, ruin | 3 | stone marble
+pillar, column, stone pillar, stone column, marble column, greek column, marble pillar | 3 | stone marble
+  stone: box 1 .2 1 + cyl .44 .14 @0,.2,0 + cyl .36 2.2 .3 @0,.34,0 + box .05 2.2 .05 @.33,.34,0 o14 + ring .32 .04 @0,2.56,0 + lathe .3,2.54 .42,2.7 .42,2.76 0,2.76 + box .96 .22 .96 @0,2.76,0
+broken column, broken pillar, ruined pillar, ruined column, damaged column, damaged pillar, ruins, ruin | 3 | stone marble
   stone: box 1 .2 1 + cyl .44 .14 @0,.2,0 + cyl .36 2.2 .3 @0,.34,0 + box .05 2.2 .05 @.33,.34,0 *1,1,1 o14 + blob .32 .2 *1,.35,1 @0,2.5,0
     + rodx .3 .8 ry30 @.5,.3,1.0 + blob .18 .25 @-.5,.12,.8 + blob .13 .25 @-.8,.1,.5
 stone staircase, stairs, staircase, steps, stone stairs, wooden stairs | 1.6 | stone blocks
@@ -338,7 +340,7 @@ paint palette, palette, artist palette | .03 | wood wood #c98a4c, red paint #d12
   white: ball .024 .012 .02 @-.12,.014,-.02
   brush: rodz .005 .3 ry50 @.03,.02,0
   dark: rodz .008 .03 ry50 @.15,.022,.1 + ball .03 .013 .024 @.06,.002,-.005
-easel, painting easel, canvas easel, art easel, canvas | 1.7 | wood, canvas snow, sky paint #7fb8e0, hill plant #4f8a34, sun paint #f7c02a
+easel, painting easel, canvas easel, art easel, art canvas, canvas | 1.7 | wood, canvas snow, sky paint #7fb8e0, hill plant #4f8a34, sun paint #f7c02a
   wood: bar .025 0,1.7,-.05 .4,0,.2 mir + bar .025 0,1.65,-.08 0,0,-.6 + box .8 .05 .1 @0,.62,.12 + box .05 .06 .06 @0,1.45,.02
   canvas: box .8 .7 .04 rx-6 @0,.67,.12
   sky: box .72 .62 .045 rx-6 @0,.71,.115

@@ -27,6 +27,18 @@ pizza, whole pizza | .05 | cheese wax #f0bf4a, crust wax #c07a34, salami petal #
   crust: ring .155 .02 @0,.016,0 s36 + cyl .16 .012 s36
   salami: cyl .03 .008 @.09,.018,0 o6 + cyl .03 .008 @0,.018,0
   leaf: ball .014 .006 .01 @.06,.022,.03 o5 + ball .012 .006 .01 @.11,.022,.05 o4
+pizza box, box of pizza, cardboard pizza box, takeaway pizza, pizza delivery box | .3 | card plaster #c9a878, trim paint #c4302b, cheese wax #f0bf4a, crust wax #c07a34, salami petal #b8322a
+  card: box .36 .01 .36 + box .36 .045 .012 @0,0,.174 + box .012 .045 .36 @.174,0,0 mir + box .36 .045 .012 @0,0,-.174 + box .36 .01 .36 @0,0,.18 rx-68 @0,.045,-.174
+  trim: cyl .1 .004 @0,.011,.18 rx-68 @0,.045,-.174
+  cheese: cyl .14 .018 s24 @0,.01,0
+  crust: ring .145 .015 @0,.02,0 s24
+  salami: cyl .024 .006 @.08,.026,0 o6 + cyl .024 .006 @0,.026,0
+sundae, ice cream sundae, ice cream cup, banana split | .22 | glass glass #b9d3de, scoop wax #f4a9c0, second wax #f3e3b8, sauce wax #5a2c1a, cherry petal #c4202b
+  glass: lathe 0,0 .04,0 .04,.006 .012,.014 .01,.05 .03,.07 .052,.12 .055,.13 .052,.13 .027,.074 0,.06 s20
+  scoop: ball .034 @.022,.135,.01 + ball .03 @-.022,.13,.016
+  second: ball .034 @0,.16,-.012
+  sauce: lathe 0,.196 .016,.194 .03,.178 .034,.164 .03,.17 0,.18 @0,0,-.012 + ball .008 .014 .006 @.03,.165,-.006 + ball .007 .012 .006 @-.022,.166,.012
+  cherry: ball .012 @0,.205,-.012 + tube .0015 0,.215,-.012 .008,.226,-.012 .016,.23,-.012
 hot dog, hotdog | .06 | sausage wax #b0452a, bun wax #d69a4e, mustard wax #f2c230
   bun: pillx .028 .17 *1,1,.8 @0,.026,.022 + pillx .028 .17 *1,1,.8 @0,.026,-.022
   sausage: pillx .021 .21 @0,.042,0

@@ -27,11 +27,11 @@ wardrobe, closet, armoire, cupboard | 2 | wood wood, trim grain #5d3a1e, metal g
   trim: box 1.3 .1 .62 @0,1.88,0 + box 1.26 .12 .6 + slab .06 -.5,0 .5,0 .25,.12 0,.16 -.25,.12 @0,1.95,.2 + box .36 .55 .03 @.28,1,.285 mir
     + box .36 .5 .03 @.28,.35,.285 mir
   metal: ball .028 @.05,.95,.3 mir
-dresser, chest of drawers, nightstand, bedside table, drawer, commode | .85 | wood wood, trim grain #6d4526, metal gold
+dresser, chest of drawers, drawer, commode | .85 | wood wood, trim grain #6d4526, metal gold
   wood: box 1 .74 .5 @0,.1,0
   trim: box 1.08 .05 .56 @0,.82,0 + box .9 .19 .04 n3:0,.235,0 @0,.375,.25 + box .07 .12 .07 @.44,0,.2 mir mirz
   metal: ball .026 n3:0,.235,0 @.22,.47,.28 mir
-nightstand table, night table, bedside cabinet, bed cabinet | .55 | wood wood, trim grain #6d4526, metal gold
+nightstand, nightstand table, bedside table, night table, bedside cabinet, bed cabinet | .55 | wood wood, trim grain #6d4526, metal gold
   wood: box .48 .4 .42 @0,.1,0
   trim: box .54 .04 .48 @0,.5,0 + box .4 .15 .03 n2:0,.18,0 @0,.22,.21 + cyl .03 .12 .02 @.2,0,.17 mir mirz
   metal: ball .022 n2:0,.18,0 @0,.29,.235
@@ -80,7 +80,7 @@ toilet, lavatory | .8 | bowl ceramic, seat ceramic #e3e0d8, metal steel
     + box .22 .38 .2 @0,0,-.14
   seat: ring .16 .04 *1,.6,1.25 @0,.4,.1 + slab .03 -.19,0 .19,0 .2,.2 .14,.36 .07,.4 -.07,.4 -.14,.36 -.2,.2 rx-8 @0,.4,-.08
   metal: cyl .03 .02 @0,.79,-.2
-sink, washbasin, kitchen sink, basin | .95 | basin ceramic, tap steel
+sink, washbasin, basin | .95 | basin ceramic, tap steel
   basin: pot .025 .12,0 .21,.03 .27,.09 .29,.15 ~ @0,.77,.04 *1.1,1,.9 + lathe .27,.9 .35,.895 .36,.915 .35,.935 .27,.935 .262,.915 .27,.9 @0,0,.04 *1.1,1,.9
     + box .62 .07 .16 b.02 @0,.865,-.28 + lathe .15,0 .17,.04 .08,.2 .08,.5 .16,.79
   tap: tube .02 0,.93,-.27 0,1.1,-.27 0,1.15,-.2 0,1.13,-.1 0,1.08,-.08 + cyl .03 .06 @.14,.93,-.28 mir + rodx .012 .1 @.14,1,-.28 mir + cyl .035 .012 @0,.79,.03
@@ -108,6 +108,12 @@ cabinet, kitchen cabinet, kitchen counter, counter, sideboard | .92 | wood paint
   wood: box 1.4 .76 .56 @0,.1,0 + box .42 .5 .03 @0,.14,.28 n3:.45,0,0 + box .42 .16 .03 @0,.67,.28 n3:.45,0,0
   top: box 1.48 .05 .64 @0,.86,0
   metal: box .12 .016 .03 @0,.74,.305 n3:.45,0,0 + box .016 .12 .03 @.15,.46,.305 n3:.45,0,0
+  dark: box 1.3 .1 .5
+kitchen sink, sink unit, kitchen sink unit, kitchen table sink, kitchen counter sink, counter with a sink | 1.2 | wood paint #e4ddcb, top wood, metal steel, basin steel
+  wood: box 1.4 .52 .56 @0,.1,0 + box .38 .26 .56 @.51,.6,0 mir + box .66 .26 .04 @0,.6,.26 + box .42 .5 .03 @0,.14,.28 n3:.45,0,0 + box .42 .16 .03 @0,.67,.28 n3:.45,0,0
+  top: box .44 .05 .64 @.52,.86,0 mir + box .62 .05 .12 @0,.86,.26 + box .62 .05 .18 @0,.86,-.23
+  basin: box .62 .03 .38 b.01 @0,.66,.03 + box .03 .24 .38 @.3,.67,.03 mir + box .62 .24 .03 @0,.67,.205 + box .62 .24 .03 @0,.67,-.145 + cyl .03 .006 @0,.688,.03
+  metal: box .12 .016 .03 @0,.74,.305 n3:.45,0,0 + box .016 .12 .03 @.15,.46,.305 n3:.45,0,0 + tube .018 0,.9,-.22 0,1.1,-.22 0,1.18,-.16 0,1.17,-.06 0,1.1,-.03 + cyl .026 .06 @.1,.9,-.22 mir
   dark: box 1.3 .1 .5
 filing cabinet, file cabinet | 1.3 | body iron #7d858d, metal steel, label plaster #f6f4ee
   body: box .48 1.28 .6 + box .44 .29 .04 n4:0,.31,0 @0,.48,.3

@@ -114,6 +114,10 @@ gazebo, pergola, rotunda, bandstand | 3.6 | wood paint #f1efe6, roof roofTiles, 
   wood: box .12 2 .12 @1.4,.2,0 o8:22.5 + ring 1.42 .07 4 s8 ry22.5 @0,2.2,0 + ring 1.42 .04 4 s8 ry22.5 @0,.85,0
     + box .05 .64 .05 n5:.18,0,0 @0,.2,1.31 o8
   roof: lathe 1.85,2.15 1.85,2.2 .12,3.4 0,3.6 s8 ry22.5
+metal panel, panel, wall panel, sci fi panel, steel panel, armor panel | 1.2 | metal steel #8d949c, frame iron #4a5058, trim paint #e07a2c
+  metal: box 1.1 1.1 .06 b.01 @0,.05,0
+  frame: box 1.2 .1 .1 b.02 + box 1.2 .1 .1 b.02 @0,1.1,0 + box .1 1.2 .1 b.02 @.55,0,0 mir + box .9 .03 .02 n3:0,.2,0 @0,.6,.035 + rodz .03 .03 @.55,.05,.055 mir + rodz .03 .03 @.55,1.15,.055 mir
+  trim: box .3 .06 .02 @.25,.2,.035
 dome, geodesic dome, biodome, habitat dome | 2.4 | shell paint #e8ecee, frame steel #6a7078, door paint #d9822b
   shell: lathe 2.4,0 2.3,.8 1.9,1.55 1.2,2.15 0,2.4 s10
   frame: ring 2.38 .06 6 s10 @0,.06,0 + ring 2.3 .05 6 s10 @0,.8,0 + ring 1.9 .05 6 s10 @0,1.55,0 + ring 1.2 .05 6 s10 @0,2.15,0

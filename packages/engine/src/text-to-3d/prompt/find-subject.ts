@@ -1,5 +1,5 @@
 import type { Subject } from '../subject.ts';
-import { headNoun, isDescription, isLight, isSurfaceWord, trailing } from './head-noun.ts';
+import { headNoun, isDescription, isGeneric, isLight, isSurfaceWord, trailing } from './head-noun.ts';
 import { materialWords } from './material-words.ts';
 import { determiners, groupWords, lengthUnits, numberWords, sizeWords } from './prompt-words.ts';
 import { isLiving } from './scene-words.ts';
@@ -35,8 +35,9 @@ export function findSubject(
     const until = words.indexOf('of');
     const noun = until > 0 ? [words.slice(0, until), words.slice(until + 1)] : [words];
     for (const [i, part] of noun.entries()) {
-      // "A wheel of cheese" is cheese.
-      if (i === 0 && noun.length > 1 && portions.has(singular(part.at(-1) ?? ''))) continue;
+      // "A wheel of cheese" is cheese, and "a corner of monorail track" a track.
+      const first = part.at(-1) ?? '';
+      if (i === 0 && noun.length > 1 && (portions.has(singular(first)) || isGeneric(first))) continue;
       // A material at the end may be the thing: "a wine glass", "a camp fire".
       const last = isDescription(part.at(-1) ?? '') ? lastNamed(part, subjects) : null;
       if (last?.end === part.length) {

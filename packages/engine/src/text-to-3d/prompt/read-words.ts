@@ -93,6 +93,8 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
   // Indexes of the last words of nouns, and of the first word of the last noun.
   const names = new Set<number>();
   let lastNoun = 0;
+  // Whether an adjective stood behind it.
+  let wasSaid = false;
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i]!;
     const word = plain[i]!;
@@ -108,7 +110,11 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
     } else if (translation && !/^[\d,]/.test(word)) {
       language ??= spoken;
       // "Torre de piedra": adjectives of Romance languages follow their noun.
-      const color = names.has(words.length - 1) ? fruitColors[translation.english.join(' ')] : undefined;
+      // "Uma abóbora alta e laranja": what follows an adjective with "and" is one.
+      const isListed = words.at(-1) === 'and' && names.has(words.length - 2) && wasSaid;
+      const fruit = fruitColors[translation.english.join(' ')];
+      if (isListed && fruit !== undefined) words.pop();
+      const color = names.has(words.length - 1) ? fruit : undefined;
       const said = color === undefined ? translation.english : [color];
       const isSaid = said.some(isSaidOf) && said.every(isSaidOf);
       // "Barco pirata": of two nouns side by side, the second is said of the first.
@@ -120,6 +126,7 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
         names.delete(words.length - 1 - said.length);
         lastNoun += said.length;
         names.add(words.length - 1);
+        wasSaid = isSaid;
       } else if (isNoun && isCompound(said)) {
         words.pop();
         words.splice(lastNoun, 0, ...said);
@@ -129,6 +136,7 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
         const from = words.length;
         words.push(...translation.english);
         if (translation.english.length > 0 && !translation.english.some(isFunctional)) {
+          wasSaid = false;
           lastNoun = from;
           names.add(words.length - 1);
         }

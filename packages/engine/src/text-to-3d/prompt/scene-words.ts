@@ -11,7 +11,7 @@ export type Place = 'beside' | 'on' | 'top' | 'below' | 'along' | 'hand' | 'head
 const holders = new Set(
   (
     'basket bowl plate crate chest barrel bucket sack cart horse_cart wheelbarrow mine_cart cauldron cooking_pot frying_pan mug ' +
-    'table desk dining_table round_table coffee_table altar bench bookshelf shelf cabinet market_stall shopping_bag picnic_table raft ' +
+    'table desk dining_table round_table coffee_table altar bench bookshelf shelf cabinet nightstand dresser kitchen_sink market_stall shopping_bag picnic_table raft ' +
     'rowboat boat pickup_truck cake birthday_cake food_cart flower_pot vase nest bird_nest cardboard_box stool bed single_bed sofa armchair chair ' +
     'pillow rug tree_stump island throne weapon_rack'
   ).split(' '),
@@ -47,7 +47,7 @@ const partNouns = new Set(
     'lid roof chimney belt strap scarf cloak cape robe glove boots shoes boot shirt dress tie glasses sunglasses mask armor ' +
     'breastplate gauntlet scale stripe dot star heart skull spike web branch trunk root stone brick plank log arm leg head ' +
     'hand nose mouth shell fin antler mane coral moss grass light lamp antenna turret sail cannon key blade jewel pearl ruby ' +
-    'emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring'
+    'emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring drawer shelf'
   ).split(' '),
 );
 
@@ -98,7 +98,7 @@ export function placeOf(
         if (isHeld(main, other) && (!isPart || other.name === 'cannon')) return 'hand';
         return isPart ? null : 'beside';
       }
-      if (furniture.has(main.name) && furniture.has(other.name)) return 'beside';
+      if (!isPart && furniture.has(main.name) && furniture.has(other.name)) return 'beside';
       if (headwear.has(other.name) && !holders.has(main.name)) return 'head';
       if (holders.has(main.name) && fits(main, other) && (!isPart || lies.has(singular(noun)))) return 'on';
       return isPart || join === 'containing' || join === 'of' ? null : 'beside';

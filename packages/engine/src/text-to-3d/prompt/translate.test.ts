@@ -174,7 +174,7 @@ describe('prompts of other languages name their things', () => {
   it.each([
     ['桥', 'bridge'],
     ['石狮子', 'lion_statue'],
-    ['床头柜', 'nightstand_table'],
+    ['床头柜', 'nightstand'],
     ['车轮', 'wheel'],
     ['船锚', 'anchor'],
     ['树屋', 'tree_house'],
