@@ -159,7 +159,7 @@ pillar, column, stone pillar, stone column, marble column, greek column, marble 
   stone: box 1 .2 1 + cyl .44 .14 @0,.2,0 + cyl .36 2.2 .3 @0,.34,0 + box .05 2.2 .05 @.33,.34,0 o14 + ring .32 .04 @0,2.56,0 + lathe .3,2.54 .42,2.7 .42,2.76 0,2.76 + box .96 .22 .96 @0,2.76,0
 broken column, broken pillar, ruined pillar, ruined column, damaged column, damaged pillar, ruins, ruin | 3 | stone marble
   stone: box 1 .2 1 + cyl .44 .14 @0,.2,0 + cyl .36 2.2 .3 @0,.34,0 + box .05 2.2 .05 @.33,.34,0 *1,1,1 o14 + blob .32 .2 *1,.35,1 @0,2.5,0
-    + rodx .3 .8 ry30 @.5,.3,1.0 + blob .18 .25 @-.5,.12,.8 + blob .13 .25 @-.8,.1,.5
+    + rodx .3 .8 ry30 @.5,.3,1.0 + blob .18 .25 @-.5,.1,.8 + blob .13 .25 @-.8,.06,.5
 stone staircase, stairs, staircase, steps, stone stairs, wooden stairs | 1.6 | stone blocks
   stone: box 1.6 .2 2 + box 1.6 .21 1.75 @0,.19,-.125 + box 1.6 .21 1.5 @0,.39,-.25 + box 1.6 .21 1.25 @0,.59,-.375 + box 1.6 .21 1 @0,.79,-.5
     + box 1.6 .21 .75 @0,.99,-.625 + box 1.6 .21 .5 @0,1.19,-.75 + box 1.6 .21 .25 @0,1.39,-.875
