@@ -31,7 +31,7 @@ describe('things of one prompt', () => {
     ['a bookshelf with a vase and a globe', 'bookshelf, vase, globe', 2],
     ['a rowboat with two barrels and a lantern', 'rowboat, barrel 2, lantern', 3],
     ['a market stall with pumpkins and a basket', 'market_stall, pumpkin 5, basket', 6],
-    ['a table with a zorb, two mugs and a bottle', 'table, mug 2, potion', 3],
+    ['a table with a zorb, two mugs and a bottle', 'table, mug 2, bottle', 3],
     ['a bed with a pillow and a teddy bear', 'bed, pillow, teddy_bear', 2],
     ['a raft with a chest, a barrel and a flag', 'raft, chest, barrel, flag', 3],
     ['two cats on a sofa', 'sofa, cat 2', 2],
