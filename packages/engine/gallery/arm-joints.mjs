@@ -80,7 +80,7 @@ function report(group, name, document, own) {
   if (!`${group}, ${name}`.includes(values.only)) return;
   try {
     const { fitted, placement } = findBody(document).fit;
-    if (fitted.kind !== 'biped') throw new Error('it is taken for an animal');
+    if (fitted.kind !== 'biped') throw new Error('it was read as an animal');
     const heights = sceneParts(document).flatMap(({ positions }) =>
       [...positions].filter((_, i) => i % 3 === 1),
     );
