@@ -151,6 +151,7 @@ export async function composeAtlas(
       high.set(piece[v]!, [Math.max(b[0], u), Math.max(b[1], w)]);
     }
     const seams = seamsOf(shape, piece, low, high);
+    const inCell: [number, number][] = [];
     for (let v = 0; v < piece.length; v++) {
       const [a, b] = [low.get(piece[v]!)!, high.get(piece[v]!)!];
       const around = seams.get(piece[v]!);
@@ -161,9 +162,51 @@ export async function composeAtlas(
         const folded = k === around ? span(k) - Math.abs(at - span(k)) : at;
         return margin + (1 - 2 * margin) * (folded / wide);
       };
-      group.uvs.push(left + within(0) / columns, top + within(1) / rows);
+      inCell.push([within(0), within(1)]);
     }
+    for (const [u, w] of withoutNarrow(shape, inCell, side))
+      group.uvs.push(left + u / columns, top + w / rows);
   }
+}
+
+/** Pixels of the picture across a triangle that is too narrow to show what is painted on it. */
+const narrow = 8;
+
+/**
+ * Returns coordinates in a cell where corners at one place with one normal have one coordinate, that of the widest face, unless
+ * their own faces are wide enough to show the picture: a rounded edge, the pole of a ball, the seam of a bead.
+ * @param side pixels along a side of the cell
+ */
+function withoutNarrow(
+  { positions, normals, indices }: Shape,
+  uvs: readonly (readonly [number, number])[],
+  side: number,
+): (readonly [number, number])[] {
+  const widths = new Float64Array(uvs.length);
+  for (let t = 0; t < indices.length; t += 3) {
+    const corners = [indices[t]!, indices[t + 1]!, indices[t + 2]!];
+    const [a, b, c] = corners.map((v) => uvs[v]!) as [[number, number], [number, number], [number, number]];
+    const area = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
+    const longest = Math.max(
+      Math.hypot(b[0] - a[0], b[1] - a[1]),
+      Math.hypot(c[0] - b[0], c[1] - b[1]),
+      Math.hypot(a[0] - c[0], a[1] - c[1]),
+    );
+    if (longest === 0) continue;
+    const width = (side * area) / longest;
+    for (const v of corners) widths[v] = Math.max(widths[v]!, width);
+  }
+  const keys = uvs.map((_, v) =>
+    [...positions.slice(3 * v, 3 * v + 3), ...normals.slice(3 * v, 3 * v + 3)]
+      .map((value) => Math.round(value * 1e5))
+      .join(),
+  );
+  const widest = new Map<string, number>();
+  for (const [v, key] of keys.entries()) {
+    const known = widest.get(key);
+    if (known === undefined || widths[v]! > widths[known]!) widest.set(key, v);
+  }
+  return uvs.map((uv, v) => (widths[v]! < narrow ? uvs[widest.get(keys[v]!)!]! : uv));
 }
 
 /**

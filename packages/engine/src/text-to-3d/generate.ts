@@ -210,9 +210,9 @@ const lightWeight = 60_000;
 const [cornerBytes, triangleBytes] = [28, 6];
 /**
  * Gaps between circles and their segments: the first that makes a model light is taken, or the last. A person, whose face is
- * looked at, has the first three.
+ * looked at, has all but the last.
  */
-const gaps = [0.002, 0.003, 0.004, 0.006];
+const gaps = [0.002, 0.003, 0.004, 0.005, 0.006];
 
 /** Grows a model that weighs as much as those of packs, where its round forms allow. */
 function growLight(subject: Subject, options: GrowOptions): Model {

@@ -105,10 +105,11 @@ export const long: Record<string, Form> = {
   /** A leaf that rises to its tip and bends to the front: length, width, bend. */
   leaf: ({ loft }, words) => {
     const [height = 1, width = 0.3, bend = 0.2] = numbers(words);
-    const rings = [0.02, 0.25, 0.5, 0.75, 0.98].map((t): Point[] => {
-      const half = Math.max(0.02, Math.sin(t * Math.PI) ** 0.8) * (width / 2);
+    const rings = [0, 0.25, 0.5, 0.75, 1].map((t): Point[] => {
+      const isEnd = t === 0 || t === 1;
+      const half = isEnd ? 0 : Math.sin(t * Math.PI) ** 0.8 * (width / 2);
       const [y, z] = [height * t * (1 - 0.25 * bend * t), bend * height * t * t];
-      const thick = Math.min(width, height) * 0.04;
+      const thick = isEnd ? 0 : Math.min(width, height) * 0.04;
       return [
         [half, y, z + half * 0.25],
         [0, y, z + thick],

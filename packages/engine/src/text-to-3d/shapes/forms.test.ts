@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createForms } from './forms.ts';
 
-const { box, sphere, cylinder, torus, tube, lathe, blob } = createForms({
+const { box, sphere, cylinder, torus, tube, lathe, loft, blob } = createForms({
   tile: 1,
   gap: 0.004,
   detail: 1,
@@ -44,8 +44,31 @@ it('a bevelled box has one normal for each of the three corners at its edges', (
 });
 
 it('a round piece of few segments is smooth', () => {
-  // Two lids of six triangles, and one corner for each of the six segments at both ends, with a second on the seam.
-  expect(cylinder(0.01, 1, { segments: 24 }).positions.length / 3).toBe(2 * 13 + 2 * 7);
+  // Two lids of twelve triangles, and one corner for each of the twelve segments at both ends, with a second on the seam.
+  expect(cylinder(0.05, 1, { segments: 24 }).positions.length / 3).toBe(2 * 25 + 2 * 13);
+});
+
+it('a thin plate has one normal at each of its corners, and a thick one has three', () => {
+  const normalsOf = ({ positions, normals }: ReturnType<typeof box>): number =>
+    new Set(
+      Array.from({ length: positions.length / 3 }, (_, i) =>
+        [...positions.slice(3 * i, 3 * i + 3), ...normals.slice(3 * i, 3 * i + 3)].join(),
+      ),
+    ).size;
+  expect(normalsOf(box(1, 1, 0.007))).toBe(8);
+  expect(normalsOf(box(1, 1, 0.1))).toBe(24);
+});
+
+it('a loft leaves out rings where it is straight, and ends in a point without a lid', () => {
+  const ring = (y: number, half: number): [number, number, number][] => [
+    [half, y, half],
+    [half, y, -half],
+    [-half, y, -half],
+    [-half, y, half],
+  ];
+  // Four faces of two triangles and two lids.
+  expect(trianglesOf(loft([0, 0.25, 0.5, 0.75, 1].map((y) => ring(y, 0.1))))).toBe(12 + 8);
+  expect(trianglesOf(loft([ring(0, 0), ring(0.5, 0.1), ring(1, 0)]))).toBe(8);
 });
 
 it('leaves out the points of a curve where it is straight', () => {

@@ -66,7 +66,7 @@ export interface Forms {
   torus(radius: number, thickness: number, options?: RoundOptions & { sides?: number }): Shape;
   /** A flat outline in x and y, extruded along z. */
   extrude(outline: Profile, depth: number, options?: SolidOptions & { bevel?: number }): Shape;
-  /** A surface over rings with equal numbers of points, closed at both ends. */
+  /** A surface over rings with equal numbers of points, closed at both ends. Rings where it is straight are left out. */
   loft(rings: readonly (readonly Point[])[], options?: SolidOptions): Shape;
   /** A round bar along a path. `radius` may change from start (0) to end (1). */
   tube(
@@ -89,11 +89,13 @@ const rounds = [6, 8, 12, 16, 24, 32, 48];
 /** Segments from this number on are the most of a circle, and it looks round with fewer. */
 const exactBelow = 10;
 
+/** Crease that shades all faces at a point as one surface. */
+const allFaces = 180;
+
 /** Crease of a bevel that looks round: its faces and those beside it, up to 60 degrees apart in a corner, have one normal. */
 const roundBevel = 61;
 
 export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
-  const creaseOf = (crease = 40): number => (faceted ? 1 : crease);
   /** Segments of a circle that fill all gaps but the largest that is allowed. */
   const needed = (radius: number): number => Math.PI / Math.acos(1 - Math.min(1, gap / radius));
   /**
@@ -113,8 +115,12 @@ export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
   /** Whether a form is so small that a bevel of it, or a second ring of its round end, is not seen. */
   const isTiny = (size: number): boolean => size < 2 * gap;
   const bevelOf = (width = 0): number => (isTiny(width) ? 0 : width);
-  const build = (facets: Facets, { crease, level = false }: SolidOptions = {}): Shape =>
-    shapeOfFacets(facets, { crease: creaseOf(crease), tile, level });
+  /** @param thick what the form measures where it is thinnest: a thin one has one normal at each of its points */
+  const build = (
+    facets: Facets,
+    { crease = 40, level = false }: SolidOptions = {},
+    thick = Number.POSITIVE_INFINITY,
+  ): Shape => shapeOfFacets(facets, { crease: faceted ? 1 : isTiny(thick) ? allFaces : crease, tile, level });
 
   const lathe: Forms['lathe'] = (outline, options = {}) => {
     const radius = Math.max(...outline.map(([r]) => r));
@@ -129,7 +135,9 @@ export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
     const repeats = Math.max(1, Math.round((2 * Math.PI * radius) / tile));
     const { segments: asked = 24, crease = 40 } = options;
     const smooth = asked < exactBelow ? crease : Math.max(crease, 360 / segments + 1);
-    return build(latheFacets(profile, segments, repeats, tile), { ...options, crease: smooth });
+    const heights = profile.map(([, y]) => y);
+    const thick = Math.min(2 * radius, Math.max(...heights) - Math.min(...heights));
+    return build(latheFacets(profile, segments, repeats, tile), { ...options, crease: smooth }, thick);
   };
 
   const cylinder: Forms['cylinder'] = (radius, height, options = {}) => {
@@ -153,7 +161,15 @@ export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
       return [Math.abs(r) < 1e-9 ? 0 : r, y + radius * Math.sin(angle)];
     });
 
-  const loft: Forms['loft'] = (rings, options) => build(loftFacets(rings, tile), options);
+  const loft: Forms['loft'] = (rings, options) => {
+    const bent = bentRings(rings, gap);
+    // What has a point at both ends is nothing without a ring between them.
+    const kept =
+      bent.length > 2 || rings.length < 3
+        ? bent
+        : [0, 0.5, 1].map((t) => rings[Math.floor(t * (rings.length - 1))]!);
+    return build(loftFacets(kept, tile), options);
+  };
 
   return {
     lathe,
@@ -161,10 +177,11 @@ export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
     loft,
     cone: (radius, height, options) => cylinder(radius, height, { ...options, top: 0 }),
     box: (width, height, depth, options = {}) =>
-      build(boxFacets(width / 2, height / 2, depth / 2, bevelOf(options.bevel)), {
-        crease: roundBevel,
-        ...options,
-      }),
+      build(
+        boxFacets(width / 2, height / 2, depth / 2, bevelOf(options.bevel)),
+        { crease: roundBevel, ...options },
+        Math.min(width, height, depth),
+      ),
     sphere: (radius, { segments = 24, exact = false } = {}) => {
       const [x, y, z] = typeof radius === 'number' ? [radius, radius, radius] : radius;
       // A chord of an ellipse is as far from it as that of a circle with the mean radius, but at its tips.
@@ -196,21 +213,42 @@ export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
       return lathe(profile, { segments, exact, crease: 100 });
     },
     extrude: (outline, depth, options = {}) =>
-      build(extrudeFacets(outline, depth / 2, bevelOf(options.bevel)), { crease: 50, ...options }),
+      build(
+        extrudeFacets(outline, depth / 2, bevelOf(options.bevel)),
+        { crease: 50, ...options },
+        Math.min(depth, ...sidesOf(outline)),
+      ),
     tube: (path, radius, { sides = 10, closed = false, crease = 80 } = {}) => {
       const radiusAt = typeof radius === 'number' ? () => radius : radius;
       const widest = Math.max(...[0, 0.5, 1].map(radiusAt));
-      return build(tubeFacets(path, radiusAt, around(widest, sides), closed, tile, gap), { crease });
+      return build(
+        tubeFacets(path, radiusAt, around(widest, sides), closed, tile, gap),
+        { crease },
+        2 * widest,
+      );
     },
     blob: (radius, { rough, seed, lumps = 2, crease = 60, rings = 12 }) => {
       // Lumps of a few gaps have fewer rings, down to those of a ball.
-      const seen = Math.min(1, Math.sqrt((rough * radius) / (5 * gap)));
+      const seen = Math.min(1, Math.sqrt((rough * radius) / (10 * gap)));
       const needed = Math.max(
         Math.min(rings, 3 * lumps) * Math.min(1, detail) * seen,
         around(radius, 2 * rings) / 2,
       );
-      return build(blobFacets(radius, rough, lumps, seed, Math.max(4, Math.round(needed)), tile), { crease });
+      const whole = Math.max(4, Math.round(needed));
+      // Faces of few segments differ more than those of a fine ball, and are one surface as well.
+      return build(blobFacets(radius, rough, lumps, seed, whole, tile), {
+        crease: Math.max(crease, 400 / whole),
+      });
     },
     facets: build,
   };
+}
+
+/** Returns the width and the height of a flat outline. */
+function sidesOf(outline: Profile): [number, number] {
+  const side = (k: 0 | 1): number => {
+    const values = outline.map((point) => point[k]);
+    return Math.max(...values) - Math.min(...values);
+  };
+  return [side(0), side(1)];
 }

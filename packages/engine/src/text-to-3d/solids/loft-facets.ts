@@ -3,35 +3,49 @@ import type { Facets } from '../shapes/facets.ts';
 import type { Point } from '../shapes/shape.ts';
 
 /**
- * A surface over rings with equal numbers of points, with flat lids at both ends. The texture runs along the rings'
- * path, and around it as wide as the longest ring everywhere, so that rings of other lengths make no seam.
+ * A surface over rings with equal numbers of points, with flat lids at both ends. A ring at one place is a point of its own,
+ * without a lid. The texture runs along the rings' path, and around it as wide as the longest ring everywhere, so that
+ * rings of other lengths make no seam.
  */
 export function loftFacets(rings: readonly (readonly Point[])[], tile: number): Facets {
   const n = rings[0]!.length;
-  const points = rings.flat();
-  const faces: number[][] = [Array.from({ length: n }, (_, i) => n - 1 - i)];
-  const uvs: [number, number][][] = [
-    rings[0]!.map((_, i) => [points[n - 1 - i]![0] / tile, points[n - 1 - i]![2] / tile]),
-  ];
+  const points: Point[] = [];
+  const rows = rings.map((ring) => {
+    const isPoint = ring.every((point) => Math.hypot(...minus(point, ring[0]!)) < 1e-9);
+    const first = points.length;
+    points.push(...(isPoint ? ring.slice(0, 1) : ring));
+    return ring.map((_, i) => (isPoint ? first : first + i));
+  });
+  const faces: number[][] = [];
+  const uvs: [number, number][][] = [];
+  const addLid = (row: readonly number[]): void => {
+    if (row[0] === row[1]) return;
+    faces.push([...row]);
+    uvs.push(row.map((corner) => [points[corner]![0] / tile, points[corner]![2] / tile]));
+  };
+  addLid([...rows[0]!].reverse());
   const across = rings.map((ring) => around(ring, tile)).reduce((a, b) => (b[n]! > a[n]! ? b : a));
   let length = 0;
   for (let r = 0; r + 1 < rings.length; r++) {
     const step = Math.hypot(...minus(rings[r + 1]![0]!, rings[r]![0]!)) / tile;
     for (let i = 0; i < n; i++) {
       const j = (i + 1) % n;
-      faces.push([r * n + i, r * n + j, (r + 1) * n + j, (r + 1) * n + i]);
-      uvs.push([
-        [length, across[i]!],
-        [length, across[i + 1]!],
-        [length + step, across[i + 1]!],
-        [length + step, across[i]!],
-      ]);
+      const corners: [number, [number, number]][] = [
+        [rows[r]![i]!, [length, across[i]!]],
+        [rows[r]![j]!, [length, across[i + 1]!]],
+        [rows[r + 1]![j]!, [length + step, across[i + 1]!]],
+        [rows[r + 1]![i]!, [length + step, across[i]!]],
+      ];
+      const distinct = corners.filter(
+        ([corner], at) => corners.findIndex(([other]) => other === corner) === at,
+      );
+      if (distinct.length < 3) continue;
+      faces.push(distinct.map(([corner]) => corner));
+      uvs.push(distinct.map(([, uv]) => uv));
     }
     length += step;
   }
-  const last = (rings.length - 1) * n;
-  faces.push(Array.from({ length: n }, (_, i) => last + i));
-  uvs.push(rings[0]!.map((_, i) => [points[last + i]![0] / tile, points[last + i]![2] / tile]));
+  addLid(rows.at(-1)!);
   return { points, faces, uvs };
 }
 

@@ -15,7 +15,7 @@ const fingers: readonly (readonly [across: number, shorter: number])[] = [
  * @param side -1 right, 1 left
  */
 export function handOf({ fine: { box, capsule }, body }: Kit, side: number, isFist: boolean): Shape[] {
-  const round = { segments: 10 };
+  const round = { segments: 6 };
   const palm = box(0.05, 0.09, 0.088, { bevel: 0.02 }).move(0, -0.085, 0);
   const thumb = capsule(0.016, 0.06, round)
     .turn('x', isFist ? 70 : 42)
