@@ -294,6 +294,28 @@ robot dog, robotic dog, cyber dog, mechanical dog, robot pet | .7 | body paint #
     + box .1 .04 .14 @.13,0,.26 mir + box .1 .04 .14 @.13,0,-.28 mir
   eye: box .16 .05 .03 @0,.66,.57
   accent: box .32 .05 .4 @0,.46,0 + ball .03 @0,.76,-.48
+machine, factory machine, industrial machine, machinery, strange machine, production machine | 2.2 | body paint #3f7f8a, panel paint #e6e2d4, metal steel #9aa3ad, gear iron #5a5148, pipe paint #d98a2a, belt rubber #2a2b2e, screen light #7fe0a0, red paint #d1302a, yellow paint #f2c020, glass glass #cfe6ea, box wood #b9854a
+  body: box 1.6 1.5 1.1 b.05 @-.1,.14,-.05 + box .9 .4 .8 b.05 @-.35,1.62,-.1
+  belt: box 1.76 .16 1.24 b.02 @-.1,0,-.05 + box 1.3 .07 .5 b.03 @1.1,.56,0 + box .12 .5 .62 b0 @.66,.62,0
+  metal: box 1.32 .05 .05 b.01 @1.1,.58,.27 mirz + box .07 .58 .07 b0 @1.6,0,.24 mirz + rodz .055 .52 s10 n4:.38,0,0 @1.13,.56,0 + box .2 .62 .8 b.03 @.74,.56,0
+    + cyl .13 .12 s14 @-.58,2,-.1 + rodz .16 .05 s18 @.3,1.3,.52 + box .5 .05 .9 b.02 @.4,1.63,-.05
+  gear: gear 10 .34 .1 @-.52,1.04,.54 + gear 8 .22 .1 rz14 @-.08,.72,.54 + rodz .09 .18 s12 @-.52,1.04,.54 + rodz .07 .18 s12 @-.08,.72,.54
+  panel: box .52 .5 .1 b.03 @.38,.36,.52 + rodz .13 .08 s18 @.3,1.3,.53
+  screen: box .4 .18 .03 b.01 @.38,.64,.57
+  red: rodz .045 .06 s12 @.24,.5,.58 + box .02 .1 .014 rz-40 @.3,1.29,.575 + cyl .08 .12 .06 s12 @.5,1.68,.1
+  yellow: rodz .045 .06 s12 @.38,.5,.58 + rodz .045 .06 s12 @.52,.5,.58 + box 1.64 .09 .02 b0 @-.1,.17,.5
+  pipe: tube .085 -.86,.5,-.2 -1.1,.5,-.2 -1.16,.62,-.2 -1.16,1.5,-.2 -1.08,1.76,-.2 -.76,1.8,-.2 s10 + rodx .12 .06 s14 @-.92,.5,-.2 + cyl .12 .06 s14 @-1.16,1.05,-.2 + cyl .1 .26 .12 s14 @-.58,2.08,-.1
+  box: box .3 .26 .3 b.02 @1.34,.63,0 + box .28 .24 .28 b.02 ry12 @.98,.63,.02
+searchlight, search light, spotlight, spot light, floodlight, flood light, stage spotlight | 1.7 | body iron #4a525c, rim steel #aeb6bf, lens light #fff2c0, base iron #343a42, grip rubber, knob paint #d1402a
+  base: cyl .46 .09 b.02 s20 + cyl .3 .1 .2 b.02 s20 @0,.08,0 + cyl .09 .34 s14 @0,.16,0 + box .1 .06 .34 b.02 @.36,0,.3 mir mirz
+  rim: cyl .17 .06 s16 @0,.46,0 + bar .045 0,.52,0 -.5,.55,0 -.56,.62,0 -.56,1.06,0 s8 + bar .045 0,.52,0 .5,.55,0 .56,.62,0 .56,1.06,0 s8
+  body: lathe 0,-.42 .16,-.41 .3,-.33 .39,-.18 .41,0 .43,.32 .4,.36 .36,.34 0,.3 s24 c40 rx66 @0,1.08,0
+  rim: ring .425 .03 6 s24 @0,.33,0 rx66 @0,1.08,0 + ring .405 .016 6 s24 @0,.02,0 rx66 @0,1.08,0 + box .02 .62 .02 b0 @0,-.31,0 rx90 n2:.28,0,0 @0,.345,0 rx66 @0,1.08,0
+    + box .02 .78 .02 b0 @0,-.39,0 rx90 @0,.345,0 rx66 @0,1.08,0 + rodx .08 .1 s14 @.48,1.06,0 mir
+  lens: lathe 0,.37 .2,.355 .38,.31 0,.3 s22 rx66 @0,1.08,0
+  body: box .05 .2 .3 b.02 n3:.14,0,0 @0,-.42,0 rx66 @0,1.08,0
+  grip: bar .022 .2,-.36,-.3 .2,-.52,-.3 -.2,-.52,-.3 -.2,-.36,-.3 s8 rx66 @0,1.08,.06
+  knob: rodx .07 .05 s12 @.6,1.06,0 mir
 atm, cash machine, cash dispenser | 1.8 | body paint #2d4a8a, panel paint #e8ecee, screen light #8fd0ff, key steel, note leaves #7fae6a
   body: box .7 1.8 .6 b.03
   panel: box .6 .9 .04 b.01 @0,.75,.29

@@ -267,10 +267,13 @@ twenty sided die, polyhedral die | .05 | cube paint #7a1f8a, number snow
   number: word 20 .01 .004 @0,.026,.2 setz
 chess pawn, pawn, chess piece, chess king, chess queen, bishop chess piece, rook, chess rook | .08 | piece obsidian #2a2420
   piece: lathe .02,0 .02,.006 .014,.012 .009,.03 .008,.045 .014,.05 .008,.053 ~ + ball .013 @0,.064,0 + ring .018 .003 @0,.008,0
-chess knight, knight chess piece, chess horse | .09 | piece obsidian #2a2420, eye snow
-  piece: lathe .02,0 .02,.006 .014,.012 .012,.024 .015,.028
-    + side .018 -.012,.026 .012,.026 .008,.05 .026,.058 .024,.068 .008,.084 .004,.09 .0,.085 -.014,.072 -.018,.05 b.003 + ring .018 .003 @0,.008,0
-  eye: ball .003 @.0095,.074,.004 mir + box .019 .002 .008 @0,.061,.022
+chess knight, knight chess piece, chess horse | .09 | piece obsidian #2a2420, eye gold
+  piece: lathe .02,0 .021,.004 .019,.009 .014,.013 .0115,.022 .015,.026 .014,.029
+    + side .017 -.011,.027 .012,.027 .013,.037 .008,.047 .009,.053 .02,.048 .026,.051 .0275,.058 .022,.066 .016,.078 .01,.084 .006,.092 .001,.085 -.006,.083 -.013,.074 -.017,.06 -.017,.045 b.003
+    + side .0105 -.012,.028 -.006,.03 -.004,.087 -.01,.085 -.012,.08 -.016,.079 -.016,.073 -.02,.07 -.018,.064 -.021,.058 -.0185,.053 -.0205,.046 -.017,.042 -.018,.036 b.0015
+    + ring .0145 .0022 @0,.0265,0
+  eye: ball .0022 s10 @.0085,.071,.0125 mir + ball .0012 s8 @.0085,.0565,.0245 mir
+  dark: block .0176 .0012 .009 b0 rx14 @0,.0535,.022
 playing card, playing cards, deck of cards, poker card, ace of spades, card | .12 | card snow, red paint #c4202b, back paint #2d4f9a
   card: slab .002 -.03,0 .03,0 .03,.09 -.03,.09 rz-12 @.02,.01,.004 + slab .002 -.03,0 .03,0 .03,.09 -.03,.09 rz12 @-.02,0,.01 b.0005
     + box .062 .02 .09 @.0,0,-.04

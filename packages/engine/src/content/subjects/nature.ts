@@ -36,11 +36,11 @@ cherry blossom tree, cherry blossom, sakura, sakura tree, cherry tree, peach tre
   petal: blob .9 .16 6 *1,.75,1 @1.1,3,.1 + blob .9 .16 6 *1,.75,1 @-1.1,3.2,0 + blob 1 .16 6 *1,.75,1 @0,3.8,-.3 + blob .8 .16 6 *1,.75,1 @.1,3,.7
   fallen: cyl .07 .01 s5 @.9,0,.4 o7 + cyl .07 .01 s5 @.5,0,.6 o6 + cyl .07 .01 s5 @1.4,0,.3 o8
 bush, shrub, berry bush, bush berries, blueberry bush, rose bush, thicket | 1 | leaf leaves, berry petal #d1202a
-  leaf: blob .45 .12 4 @0,.45,0 + blob .38 .12 4 @.4,.36,.1 + blob .38 .12 4 @-.4,.36,.05 + blob .36 .12 4 @.05,.34,.38 + blob .34 .12 4 @0,.34,-.35
-    + blob .3 .12 4 @.2,.7,-.05
-  berry: ball .045 s12 @.38,.6,.3 setc + ball .045 s12 @.1,.6,.6 setc + ball .045 s12 @-.3,.55,.45 setc + ball .045 s12 @.55,.35,.4 setc
-    + ball .045 s12 @.3,.3,.62 setc + ball .045 s12 @-.1,.35,.72 setc + ball .045 s12 @.15,.9,.25 setc + ball .045 s12 @-.15,.8,.4 setc
-    + ball .045 s12 @.72,.45,0 setc + ball .045 s12 @-.55,.35,.35 setc + ball .045 s12 @.5,.75,.05 setc
+  leaf: blob .46 .14 4 8 @0,.42,0 + blob .36 .14 4 7 @.42,.33,.1 + blob .36 .14 4 7 @-.42,.33,.04 + blob .34 .14 4 7 @.06,.3,.4 + blob .32 .14 4 7 @0,.3,-.38
+    + blob .3 .14 4 7 @.16,.72,-.04
+  berry: ball .045 s8 @.38,.6,.3 setc + ball .045 s8 @.1,.6,.6 setc + ball .045 s8 @-.3,.55,.45 setc + ball .045 s8 @.55,.35,.4 setc
+    + ball .045 s8 @.3,.3,.62 setc + ball .045 s8 @-.1,.35,.72 setc + ball .045 s8 @.15,.9,.25 setc + ball .045 s8 @-.15,.8,.4 setc
+    + ball .045 s8 @.72,.45,0 setc + ball .045 s8 @-.55,.35,.35 setc + ball .045 s8 @.5,.75,.05 setc + ball .045 s8 @-.4,.5,-.4 setc + ball .045 s8 @.3,.6,-.45 setc
 hedge, hedgerow, topiary, boxwood | 1.2 | leaf leaves #3f7a2e
   leaf: box 2.5 1.05 .84 b.15 + 5*blob .36 .14 4 8 @-1.04+.52i,.34,.22 + 5*blob .36 .14 4 8 @-1.04+.52i,.34,-.22
     + 5*blob .36 .14 4 8 @-1.04+.52i,.82,.2 + 5*blob .36 .14 4 8 @-1.04+.52i,.82,-.2
@@ -217,10 +217,13 @@ stone path, path, stepping stones, cobblestone path, garden path, dirt road, tra
   stone: plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.2,.02,1.3 + plan .09 -.3,-.3 .4,-.2 .35,.25 -.2,.3 -.42,.0 @.3,.02,.7
     + plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.25,.02,.1 + plan .09 -.3,-.3 .4,-.2 .35,.25 -.2,.3 -.42,.0 @.25,.02,-.55
     + plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.2,.02,-1.2
-pile of leaves, leaf pile, leaf, maple leaf, autumn leaf, fallen leaves | .4 | leaf leaves #d0702a, second petal #c4402a, third petal #e8b82a
-  leaf: blob .5 .2 5 *1,.5,1 @0,.1,0 + leaf .22 .16 .5 rx60 @.3,.1,0 o9 + leaf .2 .15 .5 rx40 @.15,.22,0 o5
-  second: leaf .2 .15 .6 rx70 @.42,.05,.1 o8 + leaf .2 .15 .5 rx50 @.2,.2,.1 o5
-  third: leaf .2 .15 .6 rx75 @.5,.02,.2 o9 + leaf .2 .15 .5 rx45 @.1,.28,.05 o4
+pile of leaves, leaf pile, leaf, maple leaf, autumn leaf, fallen leaves | .4 | leaf petal #d0702a, second petal #c4402a, third petal #e8b82a, heap petal #b8602a
+  heap: lathe .5,0 .47,.06 .36,.17 .22,.26 .1,.3 0,.31 ~ s12
+  leaf: 5*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.9 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx100 ry0+72i setc + 5*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *2 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx78 ry20+72i setc + 3*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.8 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx46 ry0+120i setc
+  second: 5*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.9 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx96 ry24+72i setc + 5*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *2 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx80 ry56+72i setc + 3*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.8 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx50 ry60+120i setc
+  third: 5*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.9 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx92 ry48+72i setc + 4*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *2 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx68 ry30+90i setc + 2*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.7 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx22 ry30+180i setc
+    + 2*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.5 rx-90 rx10 ry0~360 @.62~.7,.012,0 ry20+170i
+  leaf: 2*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.5 rx-90 rx-9 ry0~360 @.6~.68,.012,0 ry100+150i
 gold ore vein, ore vein, gold ore, ore, iron ore, ore rock, gold nugget, coal ore, copper ore, crystal ore, gold vein | .7 | rock stone, ore gold
   rock: blob .42 .22 @0,.3,0 + blob .28 .22 @.36,.18,.12 + blob .26 .22 @-.36,.16,.1
   ore: blob .12 .3 @.2,.5,.28 + blob .1 .3 @-.1,.4,.38 + blob .11 .3 @.42,.26,.32 + blob .09 .3 @.05,.18,.4 + blob .1 .3 @-.4,.24,.26

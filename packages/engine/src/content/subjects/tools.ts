@@ -106,11 +106,11 @@ padlock, lock | .14 | body gold, shackle steel, hole rubber
   body: box .1 .08 .035 b.012
   shackle: tube .01 -.032,.07,0 -.032,.11,0 -.02,.135,0 0,.142,0 .02,.135,0 .032,.11,0 .032,.07,0
   hole: rodz .011 .006 @0,.046,.017 + box .008 .026 .006 @0,.018,.017
-bear trap, beartrap, animal trap, jaw trap | .2 | jaw iron #5f5a54, plate rust, chain steel
-  jaw: tube .018 -.24,.03,0 -.22,.1,.12 -.12,.16,.22 .0,.18,.25 .12,.16,.22 .22,.1,.12 .24,.03,0 mirz + cone .018 .06 @0,.16,.25 rx-25 mirz
-    + cone .018 .06 rx-25 @.1,.15,.22 mir mirz + cone .018 .06 rx-25 @.19,.11,.14 mir mirz + box .6 .03 .06 @0,0,0
-  plate: cyl .09 .02 @0,.03,0
-  chain: ring .03 .009 n5:.05,0,0 @.42,.015,0
+bear trap, beartrap, animal trap, jaw trap | .16 | jaw iron #6a6762, plate rust, spring steel #8d939b, chain steel
+  jaw: lathe .27,.035 .3,.035 .3,.085 .27,.085 .27,.035 s24 c30 + pyr .05 .075 .05 .05 @0,.082,.285 o14 + box .66 .03 .07 b.01 + box .07 .028 .58 b.01 + rodx .03 .07 s10 @.31,.05,0 mir
+  spring: bar .014 .33,.025,.045 .46,.045,.05 .52,.03,0 .46,.045,-.05 .33,.025,-.045 s6 mir + box .03 .02 .1 b.006 @.33,.02,0 mir
+  plate: cyl .12 .02 s18 @0,.05,0 + cyl .04 .06 s10 @0,0,0 + box .1 .012 .03 b0 @.13,.045,0
+  chain: ring .026 .008 6 s12 *1.3,1,1 rx90 n2:.1,0,0 @.63,.026,0 + ring .026 .008 6 s12 *1.3,1,1 n3:.1,0,0 @.63,.026,0
 mousetrap, mouse trap | .04 | wood wood, wire steel, cheese wax #f2bc3a
   wood: box .1 .012 .2
   wire: tube .003 -.035,.015,.0 -.035,.015,-.07 .035,.015,-.07 .035,.015,0 + rodx .007 .07 @0,.018,0 + bar .0025 0,.02,0 0,.02,.06

@@ -672,7 +672,7 @@ describe('several things', () => {
     ['a sword and a blarg shield', 'sword, beside shield'],
     ['a wall shelf with three potions', 'shelf, on potion 3'],
     ['a wheel of yellow cheese', 'wheel_of_cheese'],
-    ['a slice of cake on a plate', 'cake'],
+    ['a slice of cake on a plate', 'slice_of_cake'],
     ['three red apples and one green apple in a bowl', 'apple 3, along apple, below bowl'],
     ['three red and two green apples in a basket', 'apple 3, along apple 2, below basket'],
     ['a red apple and two green ones', 'apple, beside apple 2'],

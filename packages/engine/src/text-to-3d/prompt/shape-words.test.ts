@@ -30,6 +30,7 @@ describe('a word for a side changes that side', () => {
     ['a tall man', [1.18, 1.18, 1.18]],
     ['a chest 0.5 m tall', [1, 1, 1]],
     ['a low table', [1, 1, 1]],
+    ['parking meter deep', [1, 1, 1.4]],
   ])('%s: %j', (prompt, factors) => {
     expect(stretchOf(prompt)).toEqual(factors);
     expect(leftOut(prompt)).toEqual([]);

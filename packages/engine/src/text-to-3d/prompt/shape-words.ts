@@ -48,6 +48,11 @@ function isSide(word: string): word is keyof typeof sides {
   return Object.hasOwn(sides, word);
 }
 
+/** Returns whether a word is a unit and not a noun of the name: "two meters wide" but "a wide parking meter". */
+function isUnit(word: string, phrase: readonly string[]): boolean {
+  return singular(word) in lengthUnits && !phrase.includes(word);
+}
+
 /**
  * Returns how the words for its sides change a subject, and those that do: "a wide gravestone" is wider alone. A round thing is wider on
  * both sides, a thin one thinner where it is thin.
@@ -58,7 +63,7 @@ export function stretchOf(
   subject: Subject,
 ): { readonly stretch: Stretch; readonly used: ReadonlySet<string>; readonly unused: readonly string[] } {
   const said = words.filter(
-    (word, i) => isSide(word) && !phrase.includes(word) && !(singular(words[i - 1] ?? '') in lengthUnits),
+    (word, i) => isSide(word) && !phrase.includes(word) && !isUnit(words[i - 1] ?? '', phrase),
   );
   const used = new Set<string>();
   if (said.length === 0) return { stretch: [1, 1, 1], used, unused: [] };
