@@ -102,7 +102,7 @@ potted plant, house plant, houseplant, plant, aloe plant, aloe vera, aloe, succu
   pot: pot .02 .12,0 .17,.22 + pot .02 .185,.2 .19,.26
   soil: lathe .1,.2 .165,.22 .08,.25
   leaf: leaf .45 .12 .5 rx22 @0,.22,.03 o7 + leaf .42 .11 .2 rx8 @0,.22,.02 ry25 o5 + leaf .36 .1 .9 rx42 @0,.22,.04 ry12 o8
-grass, tall grass, grass tuft, grass clump, grass blade, reeds, weed, weeds | .5 | leaf plant #5fa03a, tip plant #8ac44f
+grass, tall grass, grass tuft, grass clump, grass blade, grass plant, reeds, weed, weeds | .5 | leaf plant #5fa03a, tip plant #8ac44f
   leaf: leaf .5 .03 .5 rx14 @.05,0,.03 o9 + leaf .45 .03 .8 rx24 @.1,0,.06 ry20 o9 + leaf .4 .028 1 rx30 @.16,0,.1 ry10 o9 + leaf .5 .03 .3 rx6 @.03,0,.02 o5
   tip: leaf .38 .03 .9 rx26 @.12,0,.12 o7 + leaf .44 .03 .6 rx16 @.08,0,.0 ry33 o7
 cattail, cattails, bulrush | 1.4 | head fur #6a4426, stem plant, leaf plant #4f8a34
@@ -251,7 +251,7 @@ tornado, whirlwind, cyclone, twister, hurricane | 6 | wind stone #a8adb5, dust e
   dust: blob .3 .2 4 @.7,.15,0 o7
 crater, moon crater, impact crater, meteor crater | .8 | rock stone #9a948a
   rock: lathe 2.4,0 1.9,.25 1.5,.62 1.25,.66 1,.3 .5,.12 0,.1 s16 wave5:.05 + blob .2 .2 2 @1.7,.3,.6 + blob .14 .2 2 @-.5,.16,.4 + blob .26 .2 2 @-1.9,.1,.9 + blob .18 .2 2 @.4,.12,-.5
-rubble, debris, pile of rubble, pile of rocks, rock pile, gravel, pile of stones | .6 | stone stone #8d877d, brick bricks
+rubble, ruble, debris, pile of rubble, pile of rocks, rock pile, gravel, pile of stones | .6 | stone stone #8d877d, brick bricks
   stone: ball 1 .28 1 @0,.12,0 + blob .34 .2 2 @0,.3,0 + blob .26 .22 2 @.4,.16,.1 o4 + blob .2 .22 2 @.7,.12,.1 o6 + blob .22 .2 2 @.1,.44,.05 + blob .13 .2 2 @.95,.08,.3 o5
   brick: box .3 .12 .16 rz20 ry30 @.24,.3,.2 + box .3 .12 .16 ry-40 @-.6,-.06,.42 + box .26 .12 .16 rx25 ry70 @-.22,.28,-.15
 smoke, smoke cloud, smoke puff, puff of smoke, dust cloud | 1.4 | smoke snow #c4c8cc

@@ -1,6 +1,7 @@
 import type { Subject } from '../subject.ts';
 import { headNoun, isDescription, isGeneric, isLight, isSurfaceWord, trailing } from './head-noun.ts';
 import { materialWords } from './material-words.ts';
+import { shownOf } from './paint-words.ts';
 import { determiners, groupWords, lengthUnits, numberWords, sizeWords } from './prompt-words.ts';
 import { isLiving } from './scene-words.ts';
 import { singular, singulars } from './singulars.ts';
@@ -39,12 +40,11 @@ export function findSubject(
       const first = part.at(-1) ?? '';
       if (i === 0 && noun.length > 1 && (portions.has(singular(first)) || isGeneric(first))) continue;
       // A material at the end may be the thing: "a wine glass", "a camp fire".
-      const last = isDescription(part.at(-1) ?? '') ? lastNamed(part, subjects) : null;
+      const end = part.at(-1) ?? '';
+      const last = isDescription(end) || covers.has(end) ? lastNamed(part, subjects) : null;
       if (last?.end === part.length) {
-        // Names of models have it behind the noun: "altar stone".
-        const before = last.phrase.length === 1 ? lastNamed(part.slice(0, -1), subjects) : null;
-        if (before?.end === part.length - 1 && !before.phrase.every(isSurfaceWord))
-          return { subject: before.subject, phrase: before.phrase, segment, isShort: true };
+        const before = last.phrase.length === 1 ? thingBefore(part, subjects) : null;
+        if (before) return { ...before, segment };
         return { subject: last.subject, phrase: last.phrase, segment };
       }
       const isGroup = i === 0 && noun.length > 1 && part.some((word) => groupWords[singular(word)]);
@@ -74,9 +74,33 @@ export function findSubject(
   return null;
 }
 
+/**
+ * Returns the thing of a name of a model that the material at its end is said of: "altar stone", "hangar round glass", and of
+ * two materials "rock moss".
+ */
+function thingBefore(
+  words: readonly string[],
+  subjects: readonly Subject[],
+): { subject: Subject; phrase: readonly string[]; isShort: true } | null {
+  const rest = words.slice(0, -1);
+  const before = lastNamed(rest, subjects);
+  if (!before || (isNoThing(before.phrase, false) && !covers.has(words.at(-1)!))) return null;
+  const between = rest.slice(before.end);
+  const isApart = isSentence(words)
+    ? between.length > 0
+    : !between.every((word) => isDescription(word) || isLight(word) || portions.has(singular(word)));
+  return isApart ? null : { subject: before.subject, phrase: before.phrase, isShort: true };
+}
+
+/** Materials that lie on things or grow there. */
+const covers = new Set('moss grass snow sand dirt lava'.split(' '));
+
 /** Nouns for what a thing is, behind its own name, and whether a thing is one. */
 const sorts: readonly (readonly [noun: RegExp, is: (subject: Subject) => boolean])[] = [
-  [/^(?:car|automobile|vehicle|van|truck)$/, ({ looks }) => 'wheels' in looks || 'tyre' in looks],
+  [
+    /^(?:car|automobile|vehicle|van|truck)$/,
+    (subject) => shownOf(subject).slots.some((slot) => /^(?:wheels|tyre)$/.test(slot)),
+  ],
   [/^(?:animal|bird|insect|bug|dinosaur)$/, isLiving],
 ];
 
@@ -205,7 +229,8 @@ function isNoThing(phrase: readonly string[], isBesideGeneric: boolean): boolean
 
 /** Returns the subject of a phrase of several words that ends what is said of the thing: "a slice of pizza". */
 function wholePhrase(words: readonly string[], subjects: readonly Subject[]): ReturnType<typeof lastNamed> {
-  const isRest = (word: string): boolean => isDescription(word) && lastNamed([word], subjects) === null;
+  const isRest = (word: string): boolean =>
+    (isDescription(word) || singular(word) in groupWords) && lastNamed([word], subjects) === null;
   for (let end = words.length; end > 0; end--) {
     const found = lastNamed(words.slice(0, end), subjects);
     // "A basket of red apples" is a basket.

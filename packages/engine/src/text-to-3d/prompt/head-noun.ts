@@ -24,7 +24,7 @@ export const lightNouns = new Set(
 /** Nouns of games for any thing: they step aside for a noun beside them, "a crab monster", and are said to be left out. */
 export const genericNouns = new Set(
   (
-    'boss enemy npc monster mob minion creature beast critter fiend foe kit set pack bundle module corner section area tile ' +
+    'boss enemy npc monster mob minion creature beast critter fiend foe kit set pack bundle module corner side center centre section area tile ' +
     'segment chunk part element decoration decor ornament hero player avatar mount companion pet opponent fighter unit ' +
     'diorama setup spawn spawner spawnpoint display level environment background game asset class upgrade powerup ' +
     'drop loot reward collectable interactable destructible slice block top bottom tip frame floor roof wrapper ' +
@@ -97,8 +97,10 @@ export function isTimes(words: readonly string[], index: number): boolean {
   return words[index]! in timesWords && index > 0 && words.slice(index + 1).every(isDescription);
 }
 
-/** Adjectives made of a number and a part: "three-headed". */
-const counted = new Set('headed legged eyed wheeled tiered sided humped handed'.split(' '));
+/** Adjectives made of a number and a part, "three-headed", and nouns for the storeys of a building. */
+const counted = new Set(
+  'headed legged eyed wheeled tiered sided humped handed story storey storied storeyed'.split(' '),
+);
 
 /** Returns whether a number counts a part and not the things: "a two-story house", "three-legged stool". */
 export function isNoCount(words: readonly string[], index: number): boolean {

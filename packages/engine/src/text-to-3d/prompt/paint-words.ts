@@ -169,11 +169,11 @@ export function paintOf(
       continue;
     }
     const isCounted = words.some((word) => numberWords[word] !== undefined || Number(word) > 0);
-    const isOther = (name: MaterialName): boolean =>
-      isCounted || (growing.has(name) && !growsItself(subject));
-    const surfaces = namedSurfaces(words).filter(
-      ({ material }) => join !== 'with' || !material || !isOther(material.value),
-    );
+    // A patch of grass with foliage is no patch of leaves, and a tree with autumn leaves has them in another colour.
+    const isOther = ({ material, color }: Named): boolean =>
+      material !== null &&
+      (isCounted || (growing.has(material.value) && !(growsItself(subject) && color !== null)));
+    const surfaces = namedSurfaces(words).filter((surface) => join !== 'with' || !isOther(surface));
     if (surfaces.length === 0) continue;
     const nouns = words.filter((word) => !isDescription(word) && !isSurfaceWord(word)).map(singular);
     const slot = slotOf(nouns);

@@ -686,6 +686,10 @@ describe('several things', () => {
       'apple 2, below bowl, beside carrot 3, below crate',
     ],
     ['two barrels and a crate with three apples', 'barrel 2, beside crate, on apple 3'],
+    ['a two-story house', 'house'],
+    ['3 storey building', 'house'],
+    ['viking boat', 'viking_longship'],
+    ['planks', 'plank 3'],
     ['twelve loaves of bread', 'loaf_of_bread 12'],
     ['a round table with a white tablecloth', 'round_table, on tablecloth'],
     ['a broken column covered in ivy', 'broken_column, beside vine'],
@@ -700,6 +704,14 @@ describe('several things', () => {
   it('that clauses name apart are placed apart', () => {
     const groups = read('an apple in a bowl and a carrot in a crate').others.map(({ group }) => group);
     expect(groups).toEqual([0, 1, 1]);
+  });
+
+  it.each([
+    ['a tree beside a shelf with three bottles', [1, 1]],
+    ['a knight next to a horse with a sword', [0, 0]],
+    ['a cat near a tree with a hat', [0, 0]],
+  ])('carry what is named behind them where they can: %s', (prompt, groups) => {
+    expect(read(prompt).others.map(({ group }) => group)).toEqual(groups);
   });
 
   it('keep their own colours', () => {
@@ -737,6 +749,11 @@ describe('colours', () => {
     ['an emerald', 'main: #1f9d63', '"emerald" became a gem.'],
     ['a barrel and a pink blue green chair', '', 'left out: "green".'],
     ['a pink blue green chair', 'main: #e87fa6, trim: #2d62b8', 'left out: "green".'],
+    ['a lit torch', '', undefined],
+    ['a train wagon with logs', '', '"train wagon" became a train car; left out: "logs".'],
+    ['grass patch with foliage', '', 'left out: "foliage".'],
+    ['stone village', 'main: stone', '"village" became house, cottage, well, tree.'],
+    ['farm dirt', '', '"farm" became barn, silo, tractor, cow; left out: "dirt".'],
   ])('of "%s" are on %s', (prompt, surfaces, sentence) => {
     expect(paintOf(prompt)).toBe(surfaces);
     expect(sentenceOf(prompt)).toBe(sentence);

@@ -128,7 +128,9 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const known = found?.subject ?? scene?.things[0]?.subject ?? null;
   const clothes = known && dressedAs(known, clauses, at, phrase);
   const main = clothes?.subject ?? null;
-  const headClauses = clauses.slice(0, at + 1).map((clause) => withoutContents(clause, phrase));
+  const headClauses = clauses
+    .slice(0, at + 1)
+    .map((clause) => (scene ? untilScene(clause, phrase) : withoutContents(clause, phrase)));
   const stated = readCount(
     headClauses.flatMap(({ words }) => words),
     phrase,
@@ -281,6 +283,12 @@ function withoutContents({ join, words }: Clause, phrase: readonly string[]): Cl
   return { join, words: isHolding ? words.slice(0, of) : words };
 }
 
+/** Leaves out what is behind the name of a place, which is of no thing there: the barn of a "farm dirt" is not of dirt. */
+const untilScene = ({ join, words }: Clause, phrase: readonly string[]): Clause => ({
+  join,
+  words: words.slice(0, words.indexOf(phrase.at(-1)!) + 1),
+});
+
 /** @param sides words for one side, which change no other */
 const scaleOf = (words: readonly string[], sides?: ReadonlySet<string>): number =>
   words.reduce((product, word) => product * (sides?.has(word) ? 1 : (sizeWords[word] ?? 1)), 1);
@@ -411,8 +419,8 @@ function centerOf(others: readonly FoundOther[], group: number): FoundOther | un
 }
 
 /**
- * Returns the thing of a list that a clause behind it is about: "two barrels and a crate with three apples", "an apple in a
- * bowl and three carrots in a crate". The subject is what a clause is about where all before it is one list.
+ * Returns the further thing that a clause behind it is about: "two barrels and a crate with three apples", "a tree beside a shelf
+ * with three bottles", "an apple in a bowl and three carrots in a crate". The subject is what a clause is about where all before it is one list.
  */
 function holderOf(
   others: readonly FoundOther[],
@@ -421,11 +429,15 @@ function holderOf(
   noun: string,
 ): FoundOther | null {
   const last = others.at(-1);
-  if (!last?.isListed || last.thing.place !== 'beside') return null;
+  if (last?.thing.place !== 'beside') return null;
   if (!isUnder(join)) {
     const place = placeOf(join, last.found.subject, subject, noun, true);
-    return place === 'on' || place === 'hand' || place === 'head' ? last : null;
+    // A hat is on the head of the cat, and not on the tree beside it.
+    return place === 'on' || place === 'hand' || (place === 'head' && isLiving(last.found.subject))
+      ? last
+      : null;
   }
+  if (!last.isListed) return null;
   const { group } = last.thing;
   const base = others.findLastIndex(({ thing }) => thing.place === 'below' && thing.group === group);
   return base < 0 ? null : (others[base + 1] ?? null);

@@ -108,6 +108,7 @@ describe('a word that is true already is no word left out', () => {
     'a straight fence',
     'campfire_stones',
     'a campfire with logs',
+    'a lit candle',
   ])('%s', (prompt) => expect(leftOut(prompt)).toEqual([]));
 
   it.each([
@@ -125,5 +126,6 @@ describe('a word that is true already is no word left out', () => {
     ['a dark door', 'dark'],
     ['a deep knight', 'deep'],
     ['a shiny rug', 'shiny'],
+    ['a lit table', 'lit'],
   ])('%s leaves out "%s"', (prompt, word) => expect(leftOut(prompt)).toEqual([word]));
 });

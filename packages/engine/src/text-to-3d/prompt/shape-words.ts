@@ -1,6 +1,7 @@
 import { type Material, materials } from '../../content/materials.ts';
 import { grow } from '../grow.ts';
 import type { Subject } from '../subject.ts';
+import { isCounted } from './complete-clauses.ts';
 import { isDescription } from './head-noun.ts';
 import { isThing } from './material-words.ts';
 import { shownOf } from './paint-words.ts';
@@ -193,7 +194,8 @@ export function alreadyTrue(words: readonly string[], phrase: readonly string[],
       (Object.hasOwn(truths, word)
         ? truths[word]!(subject)
         : // Growing a form takes milliseconds, and parts have names of things.
-          (!isDescription(word) || isThing(words, at)) && partsOf(subject).includes(word)),
+          (!isDescription(word) || (isThing(words, at) && !isCounted(words.slice(Math.max(0, at - 1))))) &&
+          partsOf(subject).includes(word)),
   );
 }
 
@@ -228,6 +230,12 @@ const isShiny = (subject: Subject): boolean => {
 };
 const isRough = (subject: Subject): boolean => (formOf(subject).materials[0]?.roughness ?? 0) >= 0.75;
 const isStanding = (subject: Subject): boolean => subject.plan !== undefined || subject.piles !== 'lying';
+/** Returns whether something of a subject burns or shines. */
+const isLit = (subject: Subject): boolean =>
+  shownOf(subject).slots.some((slot) => {
+    const look = subject.looks[slot]!;
+    return /^(?:light|ember)$/.test(typeof look === 'string' ? look : look[0]);
+  });
 const isFurry = (subject: Subject): boolean => formOf(subject).materials[0] === materials.fur;
 
 const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
@@ -248,6 +256,7 @@ const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
   smooth: isShiny,
   matte: isRough,
   rough: isRough,
+  lit: isLit,
   hairy: isFurry,
   furry: isFurry,
   medium: () => true,
