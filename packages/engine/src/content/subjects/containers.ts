@@ -40,7 +40,7 @@ clay pot, clay jar, pottery, vessel | .5 | body plaster #b5693c, band plaster #8
 flower pot, plant pot | .3 | pot plaster #c46a3c, soil earth
   pot: pot .02 .11,0 .17,.24 s28 + pot .02 .19,.23 .2,.3
   soil: lathe .1,.22 .17,.24 .08,.27
-honey jar, jar of honey, pot of honey, honey pot | .18 | honey wax #e39a1f, lid wood #a87842, label plaster #f3e7c8, glass glass
+honey jar, jar of honey, honey, pot of honey, honey pot | .18 | honey wax #e39a1f, lid wood #a87842, label plaster #f3e7c8, glass glass
   honey: lathe .1,0 .12,.03 .12,.16 .09,.2 ~
   glass: lathe .11,0 .13,.03 .13,.18 .1,.22
   lid: cyl .11 .05 @0,.215,0 + ball .03 @0,.28,0

@@ -284,4 +284,9 @@ fuse box, circuit breaker, breaker box, breaker panel, electrical panel, electri
   white: box .028 .014 .03 b.003 n4:0,.062,0 @.05,.218,.002
   wire: tube .006 -.03,.13,-.02 -.06,.1,.0 -.12,.16,.0 -.12,.4,0 -.07,.46,-.01 s6 + tube .006 .03,.13,-.02 .06,.1,.0 .12,.16,.0 .12,.4,0 .07,.46,-.01 s6
   metal: rody .009 .06 s8 @.18,.13,.07 n2:0,.35,0 @0,.17,0
+hand truck, sack truck, dolly, hand trolley, sack barrow | 1.2 | metal paint #c4302b, tyre rubber, hub steel
+  metal: bar .018 .17,.1,0 .17,.95,-.1 .15,1.1,-.2 .1,1.12,-.22 mir + rodx .018 .2 @0,1.12,-.22 + rodx .014 .34 @0,.3,-.03 + rodx .014 .34 @0,.6,-.06
+    + rodx .014 .34 @0,.88,-.09 + box .4 .02 .26 b.006 @0,.06,.12 + rodx .016 .5 @0,.12,-.06
+  tyre: rodx .12 .07 @.24,.12,-.06 mir
+  hub: rodx .05 .08 @.24,.12,-.06 mir
 `;
