@@ -1,5 +1,13 @@
 import type { Subject } from '../subject.ts';
-import { headNoun, isDescription, isGeneric, isLight, isSurfaceWord, trailing } from './head-noun.ts';
+import {
+  headNoun,
+  isDescription,
+  isGeneric,
+  isLight,
+  isShift,
+  isSurfaceWord,
+  trailing,
+} from './head-noun.ts';
 import { materialWords } from './material-words.ts';
 import { shownOf } from './paint-words.ts';
 import { determiners, groupWords, lengthUnits, numberWords, sizeWords } from './prompt-words.ts';
@@ -92,8 +100,8 @@ function thingBefore(
   return isApart ? null : { subject: before.subject, phrase: before.phrase, isShort: true };
 }
 
-/** Materials that lie on things or grow there. */
-const covers = new Set('moss grass snow sand dirt lava'.split(' '));
+/** What lies or grows on things, or has them, and is named behind them: "rock moss", "tractor police". */
+const covers = new Set('moss grass snow sand dirt lava police'.split(' '));
 
 /** Nouns for what a thing is, behind its own name, and whether a thing is one. */
 const sorts: readonly (readonly [noun: RegExp, is: (subject: Subject) => boolean])[] = [
@@ -127,8 +135,9 @@ function describedApart(
   subjects: readonly Subject[],
 ): { subject: Subject; phrase: readonly string[] } | null {
   const isName = !isSentence(words);
-  for (const word of words.slice(0, -phrase.length)) {
-    const found = isName || isDescription(word) ? lastNamed([word, ...phrase], subjects) : null;
+  for (const [i, word] of words.slice(0, -phrase.length).entries()) {
+    const isSaid = !isShift(words, i) && (isName || isDescription(word));
+    const found = isSaid ? lastNamed([word, ...phrase], subjects) : null;
     if (found && found.phrase.length > phrase.length) return found;
   }
   return null;
@@ -145,7 +154,7 @@ function turnedName(
   if (isSentence(words)) return null;
   const made = turnedMaterial(words, subjects);
   if (made) return made;
-  const [first = '', ...rest] = words.filter((word) => !isDescription(word));
+  const [first = '', ...rest] = words.filter((word, i) => !isDescription(word) && !isShift(words, i));
   if (!isNamed(first, subjects)) return null;
   for (const other of rest) {
     const last = lastNamed([other], subjects)?.subject;
@@ -228,14 +237,19 @@ function isNoThing(phrase: readonly string[], isBesideGeneric: boolean): boolean
 }
 
 /** Returns the subject of a phrase of several words that ends what is said of the thing: "a slice of pizza". */
-function wholePhrase(words: readonly string[], subjects: readonly Subject[]): ReturnType<typeof lastNamed> {
+function wholePhrase(
+  words: readonly string[],
+  subjects: readonly Subject[],
+): { subject: Subject; phrase: readonly string[] } | null {
   const isRest = (word: string): boolean =>
     (isDescription(word) || singular(word) in groupWords) && lastNamed([word], subjects) === null;
   for (let end = words.length; end > 0; end--) {
     const found = lastNamed(words.slice(0, end), subjects);
     // "A basket of red apples" is a basket.
     const isPart = words.slice(0, end - (found?.phrase.length ?? 0)).includes('of');
-    if (found && found.end === end && found.phrase.length > 1 && !isPart) return found;
+    // "Birch tree dead" is a dead birch tree.
+    if (found && found.end === end && found.phrase.length > 1 && !isPart)
+      return describedApart([...words.slice(end), ...found.phrase], found.phrase, subjects) ?? found;
     const last = words[end - 1]!;
     if (!isRest(last) && !isLight(last)) return null;
   }

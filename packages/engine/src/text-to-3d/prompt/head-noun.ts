@@ -1,4 +1,4 @@
-import { colors } from '../colors.ts';
+import { colorShifts, colors } from '../colors.ts';
 import { isSaidOfNoun } from './clauses.ts';
 import { materialWords } from './material-words.ts';
 import {
@@ -25,7 +25,7 @@ export const lightNouns = new Set(
 export const genericNouns = new Set(
   (
     'boss enemy npc monster mob minion creature beast critter fiend foe kit set pack bundle module corner side center centre section area tile ' +
-    'segment chunk part element decoration decor ornament hero player avatar mount companion pet opponent fighter unit ' +
+    'segment chunk part element decoration decor ornament hero player avatar mount companion pet opponent fighter unit resource ' +
     'diorama setup spawn spawner spawnpoint display level environment background game asset class upgrade powerup ' +
     'drop loot reward collectable interactable destructible slice block top bottom tip frame floor roof wrapper ' +
     'stage bend crossing border blob cut pattern color colour detail attack food support base ground tip handle end start age crop first second third fourth'
@@ -56,6 +56,11 @@ export function isDescription(word: string): boolean {
 /** Returns whether a word names the surface of a thing. */
 export function isSurfaceWord(word: string): boolean {
   return word in colors || materialWords.has(word) || materialWords.has(singular(word));
+}
+
+/** Returns whether a word changes the colour or the material behind it: "light blue", "light wooden". */
+export function isShift(words: readonly string[], index: number): boolean {
+  return words[index]! in colorShifts && isSurfaceWord(words[index + 1] ?? '');
 }
 
 /** Returns whether a word changes nothing of the noun before it: "a knight character". */
