@@ -85,7 +85,7 @@ factory, industrial plant, plant factory, foundry, mill factory | 12 | wall bric
   dark: box 2.4 1.8 .1 @0,0,4.02 + cyl .6 .3 @-3.6,9.8,-2.5 + cyl .6 .3 @-1.4,9.8,-2.5
   smoke: blob .9 .15 4 @-3.4,11,-2.5 + blob 1.2 .15 4 @-2.9,12.4,-2.4 + blob .9 .15 4 @-1.2,11,-2.5 + blob 1.1 .15 4 @-.6,12.2,-2.4
   pipe: tube .3 4,4,-3 4,7,-3 4.5,7.6,-3 6,7.6,-3 7,7,-3 7,0,-3
-warehouse, depot, cargo depot, storage building, hangar, aircraft hangar, storage unit, storage, storehouse, granary | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
+warehouse, depot, round hangar, cargo depot, storage building, hangar, aircraft hangar, storage unit, storage, storehouse, granary | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
     dark rubber
   wall: slab 9 -4.5,0 4.5,0 4.5,3.6 3.5,4.6 2,5.3 0,5.6 -2,5.3 -3.5,4.6 -4.5,3.6
   roof: slab .3 -4.7,3.5 -3.6,4.75 -2,5.5 0,5.8 2,5.5 3.6,4.75 4.7,3.5 4.4,3.5 3.4,4.5 2,5.2 0,5.5 -2,5.2 -3.4,4.5 -4.4,3.5 n8:0,0,1.28
@@ -479,4 +479,11 @@ houseboat, house boat, floating house | 4.2 | hull paint #2f5a7a, deck wood, wal
   dark: cyl .1 1 s8 @-.7,3.2,-2 + cyl .15 .08 s8 @-.7,4.2,-2 + ball .04 s6 @-.3,1.8,1.97
   plant: blob .3 .2 2 4 @.95,1.35,2.2 + blob .26 .2 2 4 @-1.25,1.3,2.15
   roof: box .4 .35 .4 b0 @.95,1.03,2.2 + box .34 .3 .34 b0 @-1.25,1.03,2.15
+bell tower, church tower, campanile, belfry | 16 | stone blocks, roof roofTiles #a8452f, door wood #5a3a20, gold, trim stone #d8d2c4, window rubber #22252b
+  stone: box 4 10 4 + box .8 3 .8 @1.6,10.4,1.6 mir mirz + box 4 .4 4 @0,13.4,0
+  trim: box 4.4 .4 4.4 @0,10,0 + box 4.4 .3 4.4 @0,13.8,0 + box 4.2 .25 4.2 @0,5,0
+  roof: cone 3.2 3.6 s4 ry45 @0,14.1,0
+  door: box 1.4 2.6 .12 @0,0,2
+  window: box .5 1.4 .1 @0,6.6,2 + box .1 1.4 .5 @2,6.6,0 mir
+  gold: lathe .78,11.2 .6,11.5 .5,12 .36,12.4 0,12.5 s20 + ball .14 @0,11.2,0 + bar .06 0,12.4,0 0,13.4,0 + bar .05 0,17.6,0 0,18.6,0 + bar .05 -.3,18.2,0 .3,18.2,0
 `;

@@ -264,4 +264,7 @@ life jacket, life vest, buoyancy vest | .56 | vest paint #f2701c, strap rubber #
   strap: box .4 .028 .3 b.006 n3:0,.1,0 @0,.17,0
   buckle: box .05 .045 .03 b.008 n3:0,.1,0 @0,.16,.15
   tape: box .07 .04 .012 @.125,.395,.148 mir
+christmas stocking, sock, stocking, christmas sock | .4 | main cloth #c4302b, trim snow
+  main: tube .07>.075>.075>.08>.075>.06>.04 0,.34,0 0,.22,0 0,.14,.005 0,.08,.03 0,.065,.1 0,.06,.17 0,.058,.21 s20
+  trim: cyl .088 .08 b.02 @0,.32,0 + ball .078 .07 .05 @0,.075,-.03 + ball .05 .052 .04 @0,.058,.2
 `;

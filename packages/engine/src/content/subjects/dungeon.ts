@@ -90,12 +90,12 @@ pile of bones, bones, bone pile, bone, skeleton remains | .3 | bone, dark rubber
     + rodx .022 .4 ry80 @.2,.04,-.05 + ball .036 @.22,.04,.15 + ball .036 @.17,.04,-.26
     + tube .018 -.3,.02,-.1 -.28,.18,-.08 -.15,.2,-.1 -.1,.05,-.1 n3:0,0,.09 + ball .1 .095 .11 @.02,.24,.02 + box .09 .06 .08 @.02,.12,.08
   dark: ball .03 .03 .02 @.06,.25,.11 mir + box .02 .03 .02 @.02,.19,.125
-tombstone, gravestone, grave, headstone, tomb stone, rip grave, cemetery grave | 1 | stone, earth, moss leaves #5f8a3f
+tombstone, gravestone, round gravestone, round tombstone, grave, headstone, tomb stone, rip grave, cemetery grave | 1 | stone, earth, moss leaves #5f8a3f
   stone: slab .16 -.32,0 .32,0 .32,.65 .24,.85 0,.95 -.24,.85 -.32,.65 b.02 + box .8 .12 .3
   dark: word rip .18 .02 @0,.6,.08 + box .3 .02 .02 n2:0,.08,0 @0,.32,.075
   earth: ball .35 .12 .7 @0,.0,.75
   moss: blob .1 .2 4 *1.4,.6,.6 @-.25,.14,.1
-cross grave, grave cross, grave marker, gravemarker, wooden cross, stone cross, cross, crucifix | 1.3 | stone, earth
+cross grave, grave cross, cross gravestone, grave marker, gravemarker, wooden cross, stone cross, cross, crucifix | 1.3 | stone, earth
   stone: box .2 1.2 .14 @0,.08,0 + box .7 .2 .14 @0,.75,0 + ringz .24 .04 @0,.85,0 + box .5 .16 .4
   earth: ball .4 .1 .7 @0,0,.7
 spike trap, spikes, floor spikes, trap, spike | .6 | steel, base stone, dark rubber, blood petal #8a1c1c
@@ -155,7 +155,7 @@ pirate flag, jolly roger, skull flag | 2 | cloth cloth #1d1a1c, pole wood, gold,
   cloth: box 1.2 .8 .03 @.62,1.15,0
   skull: ball .17 .16 .04 @.62,1.62,.0 + box .2 .13 .07 @.62,1.42,0 + box .7 .06 .06 rz28 @.62,1.27,0 + box .7 .06 .06 rz-28 @.62,1.27,0
   dark: ball .05 .055 .05 @.55,1.62,.0 + ball .05 .055 .05 @.69,1.62,.0 + box .02 .07 .08 n3:.045,0,0 @.62,1.43,0
-pillar, column, stone pillar, stone column, marble column, greek column, marble pillar | 3 | stone marble
+pillar, column, round pillar, round column, stone pillar, stone column, marble column, greek column, marble pillar | 3 | stone marble
   stone: box 1 .2 1 + cyl .44 .14 @0,.2,0 + cyl .36 2.2 .3 @0,.34,0 + box .05 2.2 .05 @.33,.34,0 o14 + ring .32 .04 @0,2.56,0 + lathe .3,2.54 .42,2.7 .42,2.76 0,2.76 + box .96 .22 .96 @0,2.76,0
 broken column, broken pillar, ruined pillar, ruined column, damaged column, damaged pillar, ruins, ruin | 3 | stone marble
   stone: box 1 .2 1 + cyl .44 .14 @0,.2,0 + cyl .36 2.2 .3 @0,.34,0 + box .05 2.2 .05 @.33,.34,0 *1,1,1 o14 + blob .32 .2 *1,.35,1 @0,2.5,0
@@ -236,7 +236,7 @@ envelope, letter, mail, love letter, sealed letter | .2 | paper snow #f1e6d0, se
   paper: slab .012 -.15,0 .15,0 .15,.2 -.15,.2 rx-10
   fold: bar .004 -.148,.198,.01 0,.09,.02 .148,.198,.01 rx-10 + bar .003 -.148,.003,.01 -.03,.11,.012 rx-10 + bar .003 .148,.003,.01 .03,.11,.012 rx-10
   seal: rodz .025 .012 @0,.1,.2 layz + slab .006 0,-.012 .012,0 .006,.01 0,.005 -.006,.01 -.012,0 @0,.1,.2 layz
-gift box, gift, present, wrapped present, christmas present, birthday present | .35 | paper paint #d1202a, ribbon gold
+gift box, gift, present, present cube, wrapped present, christmas present, birthday present | .35 | paper paint #d1202a, ribbon gold
   paper: box .3 .24 .3 b.01 + box .33 .07 .33 b.01 @0,.22,0
   ribbon: box .06 .295 .335 + box .335 .295 .06 + ringz .05 .02 *1.3,.8,1 rz20 @.06,.33,0 mir + ball .03 @0,.31,0 + box .03 .12 .03 rz50 @.04,.3,.04 mir
 feather, quill, bird feather, phoenix feather | .35 | vane snow #e8ecf2, shaft bone
@@ -386,4 +386,8 @@ skull post, post skull, skull pole, skull stake, skull spike | 1.8 | wood bark, 
   rope: ring .075 .014 @0,1.12,0 + ring .075 .014 @0,1.16,0
   bone: ball .15 .15 .17 @0,1.62,0 + box .16 .1 .14 b.02 @0,1.44,.05
   dark: ball .04 .045 .03 @.06,1.6,.145 mir + box .03 .04 .02 @0,1.53,.165 + box .012 .05 .02 n4:.032,0,0 @0,1.44,.118
+brazier, fire basket, fire bowl, iron brazier | .9 | metal iron #33353a, ember, flame light #ffb020
+  metal: pot .012 .16,.5 .26,.62 .31,.8 s10 + ring .31 .018 @0,.8,0 + bar .02 .14,.55,0 .3,0,0 o3 + ring .2 .012 @0,.28,0
+  ember: ball .24 .09 .24 @0,.76,0
+  flame: lathe 0,.76 .13,.86 .1,.98 0,1.2 s9 + lathe 0,.76 .09,.84 .07,.92 0,1.06 s9 @.12,0,.06 + lathe 0,.76 .09,.84 .07,.9 0,1.02 s9 @-.11,0,-.04
 `;

@@ -88,7 +88,7 @@ cupcake, muffin, fairy cake | .1 | icing wax #f4a9c0, cup paint #7a4fc0, cherry 
   icing: ring .032 .016 @0,.055,0 + ring .024 .015 @0,.072,0 + ring .014 .013 @0,.087,0 + cone .016 .03 @0,.09,0 + lathe .042,.044 .03,.07 .01,.1
   cherry: ball .013 @0,.122,0
   yellow: box .008 .003 .003 @.04,.068,0 o7
-loaf of bread, bread, bread loaf | .12 | crust wax #b87430, cut wax #efd9a8
+loaf of bread, bread, bread loaf, loaf, toast | .12 | crust wax #b87430, cut wax #efd9a8
   crust: slab .22 -.06,0 .06,0 .062,.05 .075,.075 .06,.105 .03,.118 -.03,.118 -.06,.105 -.075,.075 -.062,.05 b.012 ry65
     + box .1 .008 .014 ry40 @.05,.3,-.02 layy + box .1 .008 .014 ry40 @0,.3,0 layy + box .1 .008 .014 ry40 @-.05,.3,.02 layy
   cut: slab .006 -.05,.006 .05,.006 .052,.05 .062,.075 .05,.095 .025,.106 -.025,.106 -.05,.095 -.062,.075 -.052,.05 @0,.002,.112 ry65
@@ -131,7 +131,7 @@ sausage, sausages, string of sausages | .06 | meat wax #a8452c, string thatch
   meat: tube .026 -.1,.03,.02 -.05,.03,.05 .05,.03,.05 .1,.03,.02 + ball .026 @-.1,.03,.02 mir
     + tube .026 -.11,.03,-.05 -.05,.03,-.02 .05,.03,-.02 .11,.03,-.05 + ball .026 @-.11,.03,-.05 mir
   string: ball .008 @-.125,.03,.006 mir + ball .008 @-.138,.03,-.064 mir
-sushi roll, sushi, maki, maki roll, nigiri | .04 | nori rubber #1c2a22, rice snow, salmon petal #f2793c, board wood
+sushi roll, sushi, maki, salmon sushi, salmon maki, egg sushi, sushi salmon, maki salmon, maki roll, nigiri | .04 | nori rubber #1c2a22, rice snow, salmon petal #f2793c, board wood
   nori: cyl .024 .034 n3:.06,0,0 @0,.02,.03
   rice: cyl .021 .037 n3:.06,0,0 @0,.02,.03 + pillx .018 .07 *1,1,1.2 n2:.09,0,0 @0,.037,-.045
   salmon: cyl .009 .039 n3:.06,0,0 @0,.02,.03 + pillx .02 .085 *1,.5,1.3 n2:.09,0,0 @0,.055,-.045
@@ -162,7 +162,7 @@ pretzel | .15 | crust wax #9a5a22, salt snow
 cookie, biscuit, chocolate chip cookie | .02 | dough wax #c98f4c, chip wax #3f2414
   dough: lathe .044,0 .05,.004 .051,.009 .047,.014 .036,.017 .018,.0155 0,.017
   chip: ball .0055 .004 .005 @.031,.0165,0 o5 + ball .0055 .0035 .0055 @.013,.0165,.008 o3 + ball .0045 .004 .005 @.044,.0135,.01 o4:30
-lollipop, sucker | .2 | candy wax #e8356d, swirl wax #f6f4ee, stick plaster
+lollipop, sucker, lollypop | .2 | candy wax #e8356d, swirl wax #f6f4ee, stick plaster
   stick: cyl .005 .14
   candy: rodz .05 .018 @0,.18,0
   swirl: tube .005 0,.18,.011 .012,.19,.011 .018,.175,.011 .0,.158,.011 -.025,.17,.011 -.022,.2,.011 .008,.213,.011 .036,.195,.011 .034,.16,.011 .0,.14,.011
@@ -206,7 +206,7 @@ milkshake, smoothie, milk shake, frappe, frappuccino | .26 | shake wax #f4a9c0, 
   cream: ring .03 .02 @0,.195,0 + ring .018 .018 @0,.215,0 + ball .018 @0,.23,0
   cherry: ball .014 @0,.252,0
   straw: bar .006 .0,.1,-.02 .03,.29,-.03 .06,.31,-.04
-gingerbread man, gingerbread | .16 | dough wax #a8642c, icing snow, button petal #d1202a
+gingerbread man, gingerbread, gingerbread woman | .16 | dough wax #a8642c, icing snow, button petal #d1202a
   dough: slab .018 0,.1 -.025,.1 -.07,.12 -.08,.1 -.07,.085 -.032,.07 -.03,.05 -.055,.015 -.045,0 -.025,0 0,.035 .025,0 .045,0 .055,.015 .03,.05 .032,.07
     .07,.085 .08,.1 .07,.12 .025,.1 b.004 + rodz .034 .018 @0,.13,0 b.004
   icing: ball .006 .006 .003 @.012,.138,.009 mir + tube .002 -.014,.122,.01 0,.116,.01 .014,.122,.01 + box .014 .003 .004 rz60 @.066,.098,.008 mir

@@ -114,7 +114,7 @@ cabbage | .16 | leaf leaves #8cc057, outer plant #6aa544
 chili pepper, chili, hot pepper, chilli pepper, red pepper | .14 | fruit petal #d01f1f, stem plant #4a8a2e
   fruit: tube .02>.003 .0,.12,0 .005,.09,0 0,.055,0 -.018,.022,0 -.045,.005,0 + ball .0195 @0,.12,0
   stem: tube .005>.004 0,.135,0 .003,.15,0 .014,.165,0 + cyl .014 .006 @0,.134,0
-bell pepper, paprika, sweet pepper | .1 | fruit petal #d8281f, stem plant #4a8a2e
+bell pepper, paprika, sweet pepper, pepper | .1 | fruit petal #d8281f, stem plant #4a8a2e
   fruit: ball .026 .042 .026 @.02,.042,0 o4 + ball .03 .036 .03 @0,.045,0
   stem: tube .006>.007 0,.075,0 .002,.09,0 .01,.1,0 + cyl .016 .004 @0,.078,0
 cucumber, zucchini, pickle | .06 | skin leaves #3f7a2e, cut wax #cfe39a, seed wax #eef5cf

@@ -99,7 +99,7 @@ glider, hang glider, parachute, paraglider, skydiver parachute | 4 | canopy clot
   second: box .5 .14 1.7 @0,6,1.2 layy o6
   rope: bar .015 2.15,3,0 .2,.7,0 o12
   harness: box .4 .5 .25 b.08 @0,.3,0 + bar .04 .16,.7,0 .16,.4,0 mir + box .44 .08 .3 b.03 @0,.2,0
-pirate ship, pirate boat, galleon, sailing ship, tall ship, ghost ship, frigate, man o war, caravel, ship | 20 | hull wood, sail cloth #e8dcc0, mast wood #5a3a20,
+pirate ship, pirate boat, galleon, sailing ship, sail ship, tall ship, ghost ship, frigate, man o war, caravel, ship | 20 | hull wood, sail cloth #e8dcc0, mast wood #5a3a20,
     flag rubber #1d1d20, gold, dark rubber
   hull: side 4.4 -8,2 -7,.4 6,.4 9,3.6 8.5,4.4 4,3.4 -3,3.4 -3.4,5 -8.6,5.4 b.6 + side .3 3,3.4 8.6,4.4 9,4.9 3,3.9 @2.1,0,0 mir + box 4.6 .4 .4 @0,5.2,-8.2
   mast: cyl .25 14 .15 @0,3,3.4 + cyl .28 16 .15 @0,3,-1 + cyl .22 11 .15 @0,4,-5.6 + bar .2 0,4.4,8.4 0,6.4,12.6 + rodx .14 6 @0,13.2,3.5
@@ -129,7 +129,7 @@ submarine, sub, u boat, yellow submarine, submersible | 4 | hull paint #e8b820, 
   metal: cyl .07 1.2 @.15,3.4,.3 + bar .07 .15,4.5,.3 .15,4.5,.7 + ringx .3 .06 n3:0,0,1.2 @1.16,1.6,.8 mir + ringz .7 .08 @0,1.4,2.9 + ball .18 @0,1.4,-3.85
   glass: rodx .27 2.44 n3:0,0,1.2 @0,1.6,.8 + ball .68 .68 .4 @0,1.4,2.9
   dark: box .2 1.5 .08 rz30 @-.35,.75,-4 + box 1.5 .2 .08 rz30 @-.05,1.3,-4
-viking longship, viking ship, longboat, longship, drakkar, dragon boat ship | 7 | hull wood, sail cloth #d8c9a0, stripe cloth #b3261e, shield paint #b3261e,
+viking longship, viking ship, viking boat, longboat, longship, drakkar, dragon boat ship | 7 | hull wood, sail cloth #d8c9a0, stripe cloth #b3261e, shield paint #b3261e,
     gold
   hull: side 2 -5,1.8 -4,.4 4,.4 5,1.8 4.4,1.5 -4.4,1.5 b.5 + tube .2>.14 0,1.2,4.6 0,2.2,5.4 0,3.2,5.5 0,3.9,5.9
     + side .25 5.6,3.9 6.6,3.7 6.5,4.0 6,4.3 5.6,4.3 + tube .2>.05 0,1.2,-4.6 0,2.4,-5.4 0,3.4,-5.2 0,3.6,-4.8 + cyl .14 6.4 @0,.6,0 + rodx .1 5 @0,6.4,.1

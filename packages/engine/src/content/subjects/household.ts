@@ -1,9 +1,9 @@
 /** Household things and electronics: names | height in metres | surfaces, then a clause a line. */
 export const household = `
-modern television, modern tv, flat screen, flat screen tv, flat tv, smart tv, led tv, lcd tv, big screen tv | .75 | case rubber #22242a, screen obsidian #2a3f52
+modern television, modern tv, flat screen, flat screen tv, flat tv, smart tv, led tv, lcd tv, big screen tv, monitor, screen, computer screen, computer monitor | .75 | case rubber #22242a, screen obsidian #2a3f52
   case: box 1.2 .7 .05 b.012 @0,.07,0 + box .1 .08 .04 @0,0,-.01 + box .5 .016 .22 b.006
   screen: box 1.15 .64 .012 b.002 @0,.1,.022
-television, tv, tv set, telly, monitor, retro tv, old television, screen | .6 | case wood, screen obsidian #2f4450, dark rubber, metal steel
+television, tv, tv set, telly, retro tv, old television | .6 | case wood, screen obsidian #2f4450, dark rubber, metal steel
   case: box .72 .52 .42 b.03 @0,.08,0
   screen: box .46 .4 .06 b.05 @-.09,.14,.2
   dark: box .12 .2 .03 @.26,.14,.2 + cyl .03 .1 .02 @.26,0,.12 mir mirz
@@ -528,4 +528,10 @@ tool cart, tool trolley, service cart, utility cart, storage cart, workshop cart
   drawer: box .62 .1 .03 n4:0,.15,0 @0,.445,.215 + box .62 .08 .03 @0,.2,.215
   handle: rodx .01 .5 n4:0,.15,0 @0,.52,.245 + box .02 .02 .03 n4:0,.15,0 @.22,.51,.235 mir + rodz .014 .36 @.42,.78,0 + rodx .012 .08 @.385,.78,.16 mirz
   wheel: rodx .07 .04 @.29,.07,.16 mir mirz + box .06 .08 .05 @.29,.1,.16 mir mirz
+pizza cutter, pizza wheel | .22 | handle rubber #b3261e, blade steel
+  handle: pill .016 .12 @0,.1,0
+  blade: rodz .05 .003 @0,.05,0 s32 + rodz .01 .02 @0,.05,0 + box .008 .06 .004 @0,.05,.008 mirz
+mortar and pestle, mortar pestle, pestle and mortar, pestle | .16 | stone marble #c9c4ba, pestle stone #8d877d
+  stone: pot .014 .045,0 .05,.012 .04,.022 .07,.06 .08,.11 s28
+  pestle: bar .014 -.01,.05,0 .09,.17,0 + ball .022 .022 .022 @-.012,.046,0 + ball .018 .018 .018 @.09,.17,0
 `;

@@ -75,7 +75,7 @@ roof, gable roof, roof piece, house roof | 1.2 | tiles roofTiles, wall plaster, 
   tiles: box 1.75 .1 2.4 rz-40 @.66,.52,0 mir
   wall: roof 2.2 .95 2
   wood: box .12 .14 2.44 @0,1.04,0
-road, asphalt road, street, highway, road segment | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb stone #b0aca4
+road, asphalt road, driveway, street, highway, road segment | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb stone #b0aca4
   road: box 2.4 .06 4
   line: box .12 .02 .6 n4:0,0,1 @0,.055,0 + box .06 .02 4 @1.06,.055,0 mir
   kerb: box .24 .12 4 b.03 @1.3,0,0 mir
@@ -94,7 +94,7 @@ bars, iron bars, metal bars, window bars, steel bars | 1.4 | iron
 barred window, dungeon window, prison window, jail window, cell window, window with bars | 1.6 | stone blocks, bars iron
   stone: box .32 1.6 .4 @.66,0,0 mir + box 1 .26 .4 + box 1 .26 .4 @0,1.34,0
   bars: cyl .028 1.1 n5:.19,0,0 @0,.25,0 + box 1.02 .06 .05 @0,.56,0 + box 1.02 .06 .05 @0,.98,0
-girder, beam, steel beam, metal beam, truss, metal structure, metal support, support beam | 3 | steel paint #c4542b
+girder, beam, support, steel beam, metal beam, truss, metal structure, metal support, support beam | 3 | steel paint #c4542b
   steel: box .1 3 .1 @.4,0,.4 mir mirz + box .8 .08 .06 n5:0,.72,0 @0,1.47,.4 mirz + box .06 .08 .8 n5:0,.72,0 @.4,1.47,0 mir
     + bar .03 -.4,.05,.4 .4,.75,.4 mirz + bar .03 .4,.77,.4 -.4,1.47,.4 mirz + bar .03 -.4,1.49,.4 .4,2.19,.4 mirz + bar .03 .4,2.21,.4 -.4,2.91,.4 mirz
 scaffold, scaffolding | 3.4 | pole steel, plank wood
@@ -188,7 +188,7 @@ gated wall, wall gate, wall gated, wall with a gate, wall with gate | 3 | stone 
   stone: slab .5 -2,0 -.9,0 -.9,1.3 -.82,1.65 -.6,1.95 -.3,2.15 0,2.22 .3,2.15 .6,1.95 .82,1.65 .9,1.3 .9,0 2,0 2,3 -2,3 b.02
   trim: bar .1 -.95,0,.2 -.95,1.3,.2 -.86,1.68,.2 -.63,2,.2 -.32,2.2,.2 0,2.28,.2 .32,2.2,.2 .63,2,.2 .86,1.68,.2 .95,1.3,.2 .95,0,.2 s6
   iron: box .07 2.3 .07 n7:.26,0,0 + box 1.9 .07 .05 n4:0,.5,0 @0,1.05,0
-wall with a door, wall with door, door wall, wall door, wall doorway, doorway wall | 3 | stone blocks, frame wood #5a3a20, door wood, metal iron
+wall with a door, wall with door, door wall, wall door, wall doorway, doorway wall, wall entrance, wall with an entrance, wall with entrance | 3 | stone blocks, frame wood #5a3a20, door wood, metal iron
   stone: box 1.4 3 .5 swap @1.3,0,0 mir + box 1.2 .7 .5 @0,2.3,0
   frame: box .12 2.3 .6 @.6,0,0 mir + box 1.44 .14 .6 @0,2.24,0
   door: box 1.1 2.24 .12

@@ -211,7 +211,7 @@ crane hook, hook, lifting hook, cargo hook | .9 | block paint #f2b01c, hook stee
   hook: tube .034>.05>.055>.05>.03>.012 0,.46,0 0,.36,0 .09,.27,0 .1,.14,0 0,.06,0 -.1,.13,0 -.13,.22,0 s9 + cyl .05 .06 s12 @0,.44,0 + rodz .05 .22 s14 @0,.62,0 + bar .01 -.125,.2,0 -.02,.34,0 s6
   stripe: slab .206 -.17,.53 -.1,.53 -.04,.6 -.11,.6 b0 n3:.1,0,0 @.08,0,0
   rope: cyl .014 .3 s7 @.08,.7,.04 mir + cyl .014 .3 s7 @.08,.7,-.04 mir
-plank, wooden plank, wood plank, board, planks | .06 | wood, nail iron
+plank, wooden plank, wood plank, board | .06 | wood, nail iron
   wood: box 1.8 .045 .22 b.006 + slab .0445 .0,-.1 .05,-.09 .03,-.04 .06,0 .02,.05 .05,.1 0,.1 b0 rx90 @.89,.0225,0
   nail: cyl .009 .008 s8 b.002 @.8,.042,.06 mir mirz + cyl .009 .008 s8 b.002 @0,.042,.06 mirz
 crutch, crutches, walking crutch | 1.35 | wood wood #c99a5a, pad leather #4a2c17, tip rubber, metal steel
@@ -284,4 +284,9 @@ fuse box, circuit breaker, breaker box, breaker panel, electrical panel, electri
   white: box .028 .014 .03 b.003 n4:0,.062,0 @.05,.218,.002
   wire: tube .006 -.03,.13,-.02 -.06,.1,.0 -.12,.16,.0 -.12,.4,0 -.07,.46,-.01 s6 + tube .006 .03,.13,-.02 .06,.1,.0 .12,.16,.0 .12,.4,0 .07,.46,-.01 s6
   metal: rody .009 .06 s8 @.18,.13,.07 n2:0,.35,0 @0,.17,0
+hand truck, sack truck, dolly, hand trolley, sack barrow | 1.2 | metal paint #c4302b, tyre rubber, hub steel
+  metal: bar .018 .17,.1,0 .17,.95,-.1 .15,1.1,-.2 .1,1.12,-.22 mir + rodx .018 .2 @0,1.12,-.22 + rodx .014 .34 @0,.3,-.03 + rodx .014 .34 @0,.6,-.06
+    + rodx .014 .34 @0,.88,-.09 + box .4 .02 .26 b.006 @0,.06,.12 + rodx .016 .5 @0,.12,-.06
+  tyre: rodx .12 .07 @.24,.12,-.06 mir
+  hub: rodx .05 .08 @.24,.12,-.06 mir
 `;

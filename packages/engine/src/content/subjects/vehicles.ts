@@ -37,7 +37,7 @@ taxi, cab, taxicab, yellow cab | 1.6 | body paint #f5c21c, check rubber, sign li
   metal: box 1.75 .14 .12 @0,.4,2.12 mirz
   lamp: rodz .13 .06 @.6,.68,2.08 mir
   wheels: wheel .34 .22 @.78,.34,1.32 mir + wheel .34 .22 @.78,.34,-1.3 mir
-race car, formula one car, racing car, indy car | 1 | body paint #d1202a, wing paint #22242a, white snow, driver paint #2d62b8
+race car, formula one car, racing car, racer, race, indy car | 1 | body paint #d1202a, wing paint #22242a, white snow, driver paint #2d62b8
   body: side .7 -1.9,.25 1,.2 2.4,.2 2.4,.3 .8,.55 .3,.6 -.3,.6 -.5,.95 -.9,.85 -1.9,.5 b.06 + box 1.5 .34 1.6 b.1 @0,.18,-.5
   wing: box 1.9 .04 .5 @0,.15,2.3 + box .04 .2 .5 @.95,.12,2.3 mir + box 1.3 .05 .4 rx-8 @0,.92,-2 + box .04 .5 .5 @.65,.6,-2 mir
     + box .06 .4 .2 @.2,.5,-1.9 mir

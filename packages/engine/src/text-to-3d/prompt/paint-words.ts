@@ -118,7 +118,7 @@ export function paintOf(
   clauses: readonly Clause[],
 ): Paint {
   const says = (words: readonly string[]): boolean =>
-    words.some((word) => !phrase.includes(word) && isSurfaceWord(word));
+    words.some((word) => !phrase.includes(word) && (isSurfaceWord(word) || ownShades.has(word)));
   const used = new Set<string>();
   let join = '';
   for (const clause of clauses) {
@@ -158,6 +158,13 @@ export function paintOf(
     if (surface.color && !used.has(surface.color.words.at(-1)!)) give(second, surface);
     if (surface.material && !used.has(surface.material.words[0]!)) give(second, { ...surface, color: null });
   }
+  const ofShade = head
+    .flatMap(({ words }) => words)
+    .find((word) => ownShades.has(word) && !phrase.includes(word));
+  if (ofShade && first !== undefined && !slots[first]?.color && !slots[first]?.material) {
+    const color = shiftColor(colorOf(subject.looks[first]!), colorShifts[ofShade]!);
+    give(first, { material: null, color: { value: color, words: [ofShade] } });
+  }
   if (isColor && !slots[first ?? '']?.color)
     give(first, { material: null, color: { value: colors[noun]!, words: [] } });
   for (const { join, words } of joined(clauses)) {
@@ -169,11 +176,11 @@ export function paintOf(
       continue;
     }
     const isCounted = words.some((word) => numberWords[word] !== undefined || Number(word) > 0);
-    const isOther = (name: MaterialName): boolean =>
-      isCounted || (growing.has(name) && !growsItself(subject));
-    const surfaces = namedSurfaces(words).filter(
-      ({ material }) => join !== 'with' || !material || !isOther(material.value),
-    );
+    // A patch of grass with foliage is no patch of leaves, and a tree with autumn leaves has them in another colour.
+    const isOther = ({ material, color }: Named): boolean =>
+      material !== null &&
+      (isCounted || (growing.has(material.value) && !(growsItself(subject) && color !== null)));
+    const surfaces = namedSurfaces(words).filter((surface) => join !== 'with' || !isOther(surface));
     if (surfaces.length === 0) continue;
     const nouns = words.filter((word) => !isDescription(word) && !isSurfaceWord(word)).map(singular);
     const slot = slotOf(nouns);
@@ -227,6 +234,9 @@ export function paintOf(
     return undefined;
   }
 }
+
+/** Words for a shade of the colour that a thing has of its own: "a dark castle". */
+const ownShades = new Set(['dark', 'pale']);
 
 /** Woods that are trees as well. */
 const timber = new Set('oak birch maple pine cherry willow cedar ash walnut teak mahogany'.split(' '));
@@ -407,6 +417,8 @@ function namedSurfaces(words: readonly string[]): Named[] {
   const found: { material: Named['material']; color: Named['color'] }[] = [];
   const main = materialOf(words, (word) => [word, singular(word)]);
   words.forEach((word, i) => {
+    const before = words[i - 1] ?? '';
+    const shift = colorShifts[before];
     const material = isThing(words, i)
       ? undefined
       : (materialWords.get(word) ?? materialWords.get(singular(word)));
@@ -419,11 +431,14 @@ function namedSurfaces(words: readonly string[]): Named[] {
       if (last?.material?.words.at(-1) === words[i - 1] && i > 0)
         last!.material = { ...last!.material!, words: [...last!.material!.words, word] };
       else if (last && last.material === null) last.material = named;
-      else found.push({ material: named, color: null });
+      else
+        found.push({
+          material: named,
+          // "Dark wooden" is a dark brown.
+          color: shift ? { value: shiftColor(materials[material].color, shift), words: [before] } : null,
+        });
     }
     if (color) {
-      const before = words[i - 1] ?? '';
-      const shift = colorShifts[before];
       const named = {
         value: shift ? shiftColor(color, shift) : color,
         words: shift ? [before, word] : [word],

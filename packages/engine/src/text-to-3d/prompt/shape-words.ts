@@ -1,6 +1,8 @@
 import { type Material, materials } from '../../content/materials.ts';
+import { tableOf } from '../../content/subjects.ts';
 import { grow } from '../grow.ts';
 import type { Subject } from '../subject.ts';
+import { isCounted } from './complete-clauses.ts';
 import { isDescription } from './head-noun.ts';
 import { isThing } from './material-words.ts';
 import { shownOf } from './paint-words.ts';
@@ -42,7 +44,7 @@ const sides = {
   flat: ['flatness', 0.5],
 } as const;
 
-const livingOnly = new Set(['fat', 'chubby', 'skinny', 'slim']);
+const livingOnly = new Set(['chubby', 'skinny']);
 
 function isSide(word: string): word is keyof typeof sides {
   return Object.hasOwn(sides, word);
@@ -168,6 +170,12 @@ const openTopped = new Set(
   ).split(' '),
 );
 
+/** Things that are drawn open. */
+const gaping = new Set('trapdoor bear_trap mussel tent doorway'.split(' '));
+
+/** Things that are drawn shut. */
+const shut = new Set('door double_door book window window_wall wall_with_a_door crate'.split(' '));
+
 /** What is not there in a state: what a thing holds where it is empty, and what closes it where it is open. */
 const absent: Readonly<Record<string, ReadonlySet<string>>> = {
   empty: contents,
@@ -197,8 +205,11 @@ export function alreadyTrue(words: readonly string[], phrase: readonly string[],
       !ofSides.has(word) &&
       (Object.hasOwn(truths, word)
         ? truths[word]!(subject)
-        : // Growing a form takes milliseconds, and parts have names of things.
-          (!isDescription(word) || isThing(words, at)) && partsOf(subject).includes(word)),
+        : Object.hasOwn(kinds, word)
+          ? kinds[word]!(subject)
+          : // Growing a form takes milliseconds, and parts have names of things.
+            (!isDescription(word) || (isThing(words, at) && !isCounted(words.slice(Math.max(0, at - 1))))) &&
+            partsOf(subject).includes(word)),
   );
 }
 
@@ -209,11 +220,13 @@ const partsOf = (subject: Subject): string[] => shownOf(subject).parts.flatMap((
 /** Returns whether a subject has room for what it holds. */
 const isHollow = (subject: Subject): boolean =>
   isContainer(subject) || hollow.has(subject.name) || openTopped.has(subject.name);
-const isOpen = ({ name }: Subject): boolean => name.startsWith('open_') || openTopped.has(name);
+const isOpen = ({ name }: Subject): boolean =>
+  name.startsWith('open_') || openTopped.has(name) || gaping.has(name);
 const isFilled = (subject: Subject): boolean => partsOf(subject).some((part) => contents.has(part));
 const isClosed = (subject: Subject): boolean =>
   !isOpen(subject) &&
-  partsOf(subject).some((part) => closing.has(part) || (isHollow(subject) && capping.has(part)));
+  (shut.has(subject.name) ||
+    partsOf(subject).some((part) => closing.has(part) || (isHollow(subject) && capping.has(part))));
 // A square fills more of the circle than a circle does.
 const isRound = (subject: Subject): boolean => {
   const { size, circle, rectangle } = formOf(subject);
@@ -233,7 +246,40 @@ const isShiny = (subject: Subject): boolean => {
 };
 const isRough = (subject: Subject): boolean => (formOf(subject).materials[0]?.roughness ?? 0) >= 0.75;
 const isStanding = (subject: Subject): boolean => subject.plan !== undefined || subject.piles !== 'lying';
+/** Returns whether something of a subject burns or shines. */
+const isLit = (subject: Subject): boolean =>
+  shownOf(subject).slots.some((slot) => {
+    const look = subject.looks[slot]!;
+    return /^(?:light|ember)$/.test(typeof look === 'string' ? look : look[0]);
+  });
 const isFurry = (subject: Subject): boolean => formOf(subject).materials[0] === materials.fur;
+
+/** Things of these rooms alone. */
+const ofBathroom = new Set(
+  'bathtub sink toilet toilet_paper shower towel washing_machine toothbrush'.split(' '),
+);
+const ofKitchen = new Set(
+  'oven refrigerator microwave blender coffee_machine toaster kitchen_sink range_hood kitchen_knife frying_pan cooking_pot dish_rack kettle'.split(
+    ' ',
+  ),
+);
+
+/** Words for a kind of thing, and whether a thing is of that kind: a "food ingredient tomato" is a tomato. */
+const kinds: Readonly<Record<string, (subject: Subject) => boolean>> = {
+  food: isIn('food', 'fruit'),
+  ingredient: isIn('food', 'fruit'),
+  tool: (subject) => isIn('tools')(subject) || /^(?:axe|hammer|pickaxe|saw|scythe|oar)$/.test(subject.name),
+  utensil: isIn('household', 'tools'),
+  weapon: (subject) => isIn('weapons')(subject) || /(?:gun|rifle|pistol)$/.test(subject.name),
+  vehicle: isIn('vehicles'),
+  building: isIn('buildings'),
+  furniture: isIn('furniture'),
+  animal: isIn('animals', 'beasts', 'birds', 'sea'),
+};
+
+function isIn(...tables: readonly string[]): (subject: Subject) => boolean {
+  return ({ name }) => tables.includes(tableOf.get(name) ?? '');
+}
 
 const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
   empty: (subject) => isHollow(subject) && !isFilled(subject),
@@ -253,6 +299,7 @@ const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
   smooth: isShiny,
   matte: isRough,
   rough: isRough,
+  lit: isLit,
   hairy: isFurry,
   furry: isFurry,
   medium: () => true,
@@ -264,7 +311,17 @@ const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
   straight: ({ name }) => !/curve|corner|bend|crooked|twisted/.test(name),
   regular: () => true,
   normal: () => true,
+  car: (subject) => shownOf(subject).slots.some((slot) => /^(?:wheels|tyre)$/.test(slot)),
   alive: ({ plan }) => plan !== undefined,
+  young: ({ name, plan }) => plan === 'person' && !/^grand/.test(name),
+  common: () => true,
+  ordinary: () => true,
+  whole: () => true,
+  rectangle: isRectangle,
+  cylindrical: isRound,
+  cylindric: isRound,
+  bathroom: ({ name }) => ofBathroom.has(name),
+  kitchen: ({ name }) => ofKitchen.has(name),
 };
 
 const forms = new WeakMap<Subject, Form>();
