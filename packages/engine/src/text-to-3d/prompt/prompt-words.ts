@@ -90,7 +90,6 @@ export const groupWords: Readonly<Record<string, GroupWord>> = {
 export const groupedWords: Readonly<Record<string, string>> = {
   stacked: 'stack',
   piled: 'pile',
-  bundled: 'bundle',
   grouped: 'group',
 };
 

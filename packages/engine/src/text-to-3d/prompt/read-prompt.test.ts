@@ -147,6 +147,7 @@ describe('readPrompt', () => {
     ['five stacked crates', 5, 'stack'],
     ['crates stacked', 6, 'stack'],
     ['a stacked crate', 1, 'stack'],
+    ['hay bale bundled', 1, 'group'],
     ['a 2 m tall robot', 1, 'group'],
     ['a car with four wheels', 1, 'group'],
     ['Rock_Large_02', 1, 'group'],
