@@ -195,8 +195,8 @@ cloud, storm cloud, rain cloud, thundercloud, fluffy cloud | 2 | cloud snow
 lightning bolt, lightning, thunderbolt, bolt of lightning, thunder, energy bolt | 1.2 | bolt light #ffd21c
   bolt: slab .12 .1,1.2 -.3,.55 -.02,.55 -.18,0 .34,.72 .06,.72 .36,1.2 b.02 + ball .02 @.1,.64,.05 + ball .02 @.05,.9,.05
 snowflake, ice crystal, frost crystal | .6 | ice ice #bfe4f8
-  ice: box .05 .28 .04 @0,0,0 @0,.3,0 + box .05 .28 .04 rz60 @0,.3,0 + box .05 .28 .04 rz120 @0,.3,0 + box .05 .28 .04 rz180 @0,.3,0
-    + box .05 .28 .04 rz240 @0,.3,0 + box .05 .28 .04 rz300 @0,.3,0 + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 @0,.3,0
+  ice: box .05 .56 .04 @0,-.28,0 @0,.3,0 + box .05 .56 .04 @0,-.28,0 rz60 @0,.3,0 + box .05 .56 .04 @0,-.28,0 rz120 @0,.3,0
+    + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 @0,.3,0
     + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz60 @0,.3,0 + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz120 @0,.3,0
     + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz180 @0,.3,0 + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz240 @0,.3,0
     + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz300 @0,.3,0 + ball .05 .05 .03 @0,.3,0

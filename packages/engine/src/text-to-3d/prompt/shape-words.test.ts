@@ -122,7 +122,6 @@ describe('a word that is true already is no word left out', () => {
     ['a round house', 'round'],
     ['a round book', 'round'],
     ['a left knight', 'left'],
-    ['a dark door', 'dark'],
     ['a deep knight', 'deep'],
     ['a shiny rug', 'shiny'],
   ])('%s leaves out "%s"', (prompt, word) => expect(leftOut(prompt)).toEqual([word]));
