@@ -75,7 +75,7 @@ export function featuresOf(
     const bends = isBend ? bendOf(word, sizeOf(subject)) : null;
     const isCorner = bends === 'corner' && !cornered.test(subject.name);
     if (bends && !bend && !isCorner && !curvedAlready.test(subject.name)) bend = bends;
-    else if (breaking.has(word)) isBroken = true;
+    else if (breaking.has(word)) isBroken ||= !brokenAlready.test(subject.name);
     else if (word === 'cracked') isCracked = true;
     else if (grown[word]) {
       // A log has moss of its own.
@@ -111,6 +111,7 @@ export function featuresOf(
 /** Things of which two make a corner. */
 const cornered =
   /(?:^|_)(?:wall|fence|railing|hedge|barricade|palisade|barrier|bench|sofa|counter|shelf|bookshelf|balustrade|guardrail|gutter|curb)$/;
+const brokenAlready = /broken|rubble|debris|ruin|wreck/;
 const curvedAlready = /curve|corner|bend|crooked|twisted|bent/;
 
 /** Returns whether a thing has parts of what may be on others: the moss of a stump, the balls of a Christmas tree. */
