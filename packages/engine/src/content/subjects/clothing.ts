@@ -96,6 +96,9 @@ mask, theater mask, tribal mask, tiki mask, venetian mask, oni mask | .35 | wood
   paint: box .08 .016 .02 rz-14 @.06,.26,.058 mir + ball .014 .03 .02 @.09,.13,.045 mir + box .012 .1 .02 @0,.28,.05
   feather: leaf .16 .05 .2 @0,.32,0 + leaf .15 .05 .2 rz-22 @.05,.31,0 mir + leaf .13 .045 .2 rz-45 @.09,.28,0 mir
   white: box .014 .018 .02 n5:.022,0,0 @0,.085,.062
+ribbon bow, hair bow, gift bow, bow ribbon | .16 | cloth cloth #c4302b
+  cloth: tube .012 .01,.1,0 .07,.155,.012 .115,.14,0 .115,.06,0 .07,.045,.012 .01,.1,0 s8 *1,1,2.2 mir + ball .024 .03 .028 @0,.1,0
+    + slab .012 -.004,.1 .016,.1 .062,0 .042,.012 .024,-.004 @0,0,-.004 mir
 tie, necktie, bow tie | .5 | cloth cloth #b3261e, stripe cloth #2d4a8a
   cloth: slab .02 0,0 .05,.06 .025,.4 -.025,.4 -.05,.06 + slab .03 -.03,.4 .03,.4 .04,.47 -.04,.47
   stripe: slab .022 -.045,.1 .045,.14 .04,.17 -.045,.13 + slab .022 -.038,.2 .038,.24 .036,.27 -.036,.23 + slab .022 -.03,.3 .03,.34 .028,.37 -.03,.33

@@ -1,11 +1,13 @@
 import { readRows, refuse } from '../../content/read-rows.ts';
 import { scenes } from '../../content/scenes.ts';
 import type { Arrangement } from '../arrange.ts';
+import { type Features, noFeatures } from '../features/features.ts';
 import type { Pose } from '../kit.ts';
 import type { BodyType } from '../plans/person/body-type.ts';
 import type { Subject } from '../subject.ts';
 import { dressedAs } from './clothes.ts';
 import { completeClauses, isCounted } from './complete-clauses.ts';
+import { featuresOf } from './feature-words.ts';
 import { type FoundSubject, findSubject, isNamed } from './find-subject.ts';
 import { headNoun, isDescription, isLight, isNoCount, isShift, isSurfaceWord, isTimes } from './head-noun.ts';
 import { lostParts, ownParts, type Paint, paintOf } from './paint-words.ts';
@@ -43,6 +45,8 @@ export interface Thing {
   readonly stretch: Stretch;
   /** The surfaces that the words give it. */
   readonly paint: Paint;
+  /** What it is or has besides its own form: "a broken fence", "a wall with ivy". */
+  readonly features: Features;
   /** Number of copies in the prompt, at most `maxCopies`. */
   readonly count: number;
   readonly requestedCount: number;
@@ -136,14 +140,27 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     phrase,
   );
   const number = stated.count === 1 && isSeveral(found) ? { ...stated, count: several } : stated;
+  const featured = main && featuresOf(main, head, clauses.slice(at + 1), phrase);
   const others =
-    found && main ? othersOf(clauses, found, subjects, { worn: clothes!.clauses, copies: number.count }) : [];
+    found && main
+      ? othersOf(clauses, found, subjects, {
+          worn: new Set([...clothes!.clauses, ...featured!.clauses]),
+          copies: number.count,
+        })
+      : [];
   const thingClauses = new Set(others.map(({ clause }) => clause));
-  const tail = clauses.slice(at + 1).filter((clause) => !thingClauses.has(clause));
+  const tail = clauses
+    .slice(at + 1)
+    .filter((clause) => !thingClauses.has(clause) && !featured?.clauses.has(clause));
   const requestedCount = found ? number.count : (scene?.things[0]?.count ?? 1);
   const typedOf = (noun: string): string | undefined => read.typed.get(noun) ?? (noun || undefined);
   const nothing: Paint = { slots: {}, used: new Set() };
-  const paint = main ? paintOf(main, headClauses, phrase, tail) : nothing;
+  // "Snowy" is what is on a thing, and not what it is made of.
+  const painting = headClauses.map(({ join, words }) => ({
+    join,
+    words: words.filter((word) => !featured?.used.has(word) || phrase.includes(word)),
+  }));
+  const paint = main ? paintOf(main, painting, phrase, tail) : nothing;
   const state = main
     ? absentParts(
         main,
@@ -163,6 +180,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     scale: scaleOf(head, sides?.used),
     stretch: sides?.stretch ?? unstretched,
     paint,
+    features: featured?.features ?? noFeatures,
     count: Math.min(maxCopies, requestedCount),
     requestedCount,
     arrangement: number.arrangement,
@@ -172,6 +190,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     scale: scaleOf(kept),
     stretch: unstretched,
     paint,
+    features: noFeatures,
     count: Math.min(maxCopies, requestedCount),
     requestedCount,
     arrangement: number.arrangement,
@@ -192,6 +211,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
           scale: 1,
           stretch: unstretched,
           paint: nothing,
+          features: noFeatures,
           requestedCount: other.count,
           isCounted: true,
           arrangement: 'group',
@@ -219,6 +239,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
       })),
       used: new Set([
         ...paint.used,
+        ...(featured?.used ?? []),
         ...state.used,
         ...(clothes?.used ?? []),
         ...(sides?.used ?? []),
@@ -230,7 +251,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
         ),
         ...kept.filter((word) => voxelWords.has(word) || (body !== null && bodyWords[word] === body)),
       ]),
-      unused: sides?.unused ?? [],
+      unused: [...(sides?.unused ?? []), ...(featured?.unused ?? [])],
       missing: lost.unknown.map((noun) => `no ${noun}`),
       read: held
         ? { ...read, spelled: [...read.spelled, { word: plain.join(' '), by: held.join(' ') }] }
@@ -379,6 +400,7 @@ function othersOf(
     const share = isPot ? 0.3 * planted : 0.6;
     const ground = (share * main.subject.height) / found.subject.height;
     const sides = stretchOf(words, found.phrase, found.subject);
+    const featured = featuresOf(found.subject, words, [], found.phrase);
     const isIn = place === 'below' && (clause.join === 'in' || clause.join === 'inside');
     others.push({
       clause,
@@ -392,7 +414,9 @@ function othersOf(
         // A tower stands on a rock that can carry it.
         scale: scaleOf(words, sides.used) * (carries ? Math.max(1, ground) : 1),
         stretch: sides.stretch,
+        features: featured.features,
         paint: withUsed(paintOf(found.subject, [{ join: '', words }], found.phrase, []), [
+          ...featured.used,
           ...sides.used,
           ...alreadyTrue(words, found.phrase, found.subject),
         ]),
@@ -522,6 +546,7 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
         scale: 1,
         stretch: unstretched,
         paint: paintOf(found.subject, [{ join: '', words }], found.phrase, []),
+        features: noFeatures,
         isCounted: count > 1,
         count: Math.min(
           maxCopies,

@@ -249,7 +249,15 @@ const homonyms: readonly { word: string; of: RegExp; means: string }[] = [
   { word: 'horn', of: /^(?:tower|wall|roof|house|fence|castle|room|road|tile)$/, means: 'corner' },
   { word: 'castle', of: /^(?:chest|door|gate|crate|box)$/, means: 'lock' },
   { word: 'pot', of: plants, means: 'flower pot' },
+  {
+    word: 'bow',
+    of: /^(?:woman|women|girl|princess|queen|lady|bride|baby|doll|ballerina|maid|gift|present|box|cat|kitten|dog|puppy|bunny|rabbit|bear|teddy|mouse|horse|pony|unicorn|pig|piglet|lamb|sheep|duck|wreath|cake|basket|bag|heart)$/,
+    means: 'ribbon bow',
+  },
 ];
+
+/** Words by which a bow is a weapon. */
+const shooting = /^(?:archer|hunter|huntress|ranger|warrior|elf|amazon|arrows?|quiver|bow)$/;
 
 /** "A potted cactus" is a cactus in a pot; potted plants and flowers are things of their own. */
 function withPots(words: readonly string[]): readonly string[] {
@@ -268,7 +276,10 @@ function withHomonyms(words: readonly string[]): string[] {
   return words.flatMap((word, i) => {
     // "Wine glasses" are a name of their own.
     const before = words.slice(0, Math.max(0, i - 1));
-    const other = homonyms.find((each) => each.word === word && before.some((noun) => each.of.test(noun)));
+    const isWeapon = word === 'bow' && words.some((noun, k) => k !== i && shooting.test(noun));
+    const other = isWeapon
+      ? undefined
+      : homonyms.find((each) => each.word === word && before.some((noun) => each.of.test(noun)));
     return other ? other.means.split(' ') : [word];
   });
 }
@@ -485,6 +496,9 @@ const places: readonly (readonly [phrase: string, word: string])[] = [
   ['stuck in', 'in'],
   ['armed with', 'holding'],
   ['equipped with', 'holding'],
+  ['snow covered', 'snowy'],
+  ['moss covered', 'mossy'],
+  ['ivy covered', 'overgrown'],
   ['covered in', 'with'],
   ['covered with', 'with'],
   ['cover in', 'with'],

@@ -1,6 +1,7 @@
 import { type Material, materials } from '../../content/materials.ts';
 import { tableOf } from '../../content/subjects.ts';
 import { grow } from '../grow.ts';
+import { type FlatPoint, hullOf } from '../shapes/hull.ts';
 import type { Subject } from '../subject.ts';
 import { isCounted } from './complete-clauses.ts';
 import { isDescription } from './head-noun.ts';
@@ -173,9 +174,6 @@ const openTopped = new Set(
 /** Things that are drawn open. */
 const gaping = new Set('trapdoor bear_trap mussel tent doorway'.split(' '));
 
-/** Things that are drawn shut. */
-const shut = new Set('door double_door book window window_wall wall_with_a_door crate'.split(' '));
-
 /** What is not there in a state: what a thing holds where it is empty, and what closes it where it is open. */
 const absent: Readonly<Record<string, ReadonlySet<string>>> = {
   empty: contents,
@@ -202,12 +200,12 @@ export function alreadyTrue(words: readonly string[], phrase: readonly string[],
   return words.filter(
     (word, at) =>
       !phrase.includes(word) &&
-      !ofSides.has(word) &&
       (Object.hasOwn(truths, word)
         ? truths[word]!(subject)
         : Object.hasOwn(kinds, word)
           ? kinds[word]!(subject)
           : // Growing a form takes milliseconds, and parts have names of things.
+            !ofSides.has(word) &&
             (!isDescription(word) || (isThing(words, at) && !isCounted(words.slice(Math.max(0, at - 1))))) &&
             partsOf(subject).includes(word)),
   );
@@ -216,7 +214,9 @@ export function alreadyTrue(words: readonly string[], phrase: readonly string[],
 /** Words in the names of parts that say which of several parts it is, and in which shade. */
 const ofSides = new Set('left right front back rear upper lower inner outer middle dark light'.split(' '));
 
-const partsOf = (subject: Subject): string[] => shownOf(subject).parts.flatMap((part) => part.split('_'));
+/** Returns the words of the names of the parts of a subject. */
+export const partsOf = (subject: Subject): string[] =>
+  shownOf(subject).parts.flatMap((part) => part.split('_'));
 /** Returns whether a subject has room for what it holds. */
 const isHollow = (subject: Subject): boolean =>
   isContainer(subject) || hollow.has(subject.name) || openTopped.has(subject.name);
@@ -225,8 +225,21 @@ const isOpen = ({ name }: Subject): boolean =>
 const isFilled = (subject: Subject): boolean => partsOf(subject).some((part) => contents.has(part));
 const isClosed = (subject: Subject): boolean =>
   !isOpen(subject) &&
-  (shut.has(subject.name) ||
+  (shut.test(subject.name) ||
     partsOf(subject).some((part) => closing.has(part) || (isHollow(subject) && capping.has(part))));
+/** Things that are closed as they are made. */
+const shut =
+  /(?:^|_)(?:door|gate|book|window|window_wall|trapdoor|hatch|portcullis|can|drum|barrel|crate|suitcase|safe|box)(?:_of_\w+)?$/;
+/** Things of which a level is put together: each is a middle piece as well as one of an end or a side. */
+const isModule = ({ name }: Subject): boolean =>
+  /(?:^|_)(?:wall|fence|railing|stairs|staircase|road|path|tile|pipe|track|bridge|platform|ramp|hedge|curb|barrier|catwalk|beam|rail|floor|roof|column|pillar)$/.test(
+    name,
+  );
+/** Returns whether a thing that is about as wide as deep has no square outline from above, so that it can get one. */
+export const canBeSquare = (subject: Subject): boolean => {
+  const [x, , z] = formOf(subject).size;
+  return subject.plan === undefined && !isSquare(subject) && Math.min(x, z) / Math.max(x, z) > 0.8;
+};
 // A square fills more of the circle than a circle does.
 const isRound = (subject: Subject): boolean => {
   const { size, circle, rectangle } = formOf(subject);
@@ -302,6 +315,10 @@ const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
   lit: isLit,
   hairy: isFurry,
   furry: isFurry,
+  middle: isModule,
+  side: isModule,
+  end: isModule,
+  modular: isModule,
   medium: () => true,
   single: () => true,
   default: () => true,
@@ -325,6 +342,9 @@ const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
 };
 
 const forms = new WeakMap<Subject, Form>();
+
+/** Returns the width, height and depth of a subject of a height of 1. */
+export const sizeOf = (subject: Subject): Stretch => formOf(subject).size;
 
 function formOf(subject: Subject): Form {
   const known = forms.get(subject);
@@ -355,22 +375,9 @@ function formOf(subject: Subject): Form {
   return form;
 }
 
-type Flat = readonly [number, number];
-
 /** Returns the shares of the circle and of the rectangle around them that the convex outline of points fills. */
-function outlineOf(points: readonly Flat[]): { circle: number; rectangle: number } {
-  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const turn = (a: Flat, b: Flat, c: Flat): number =>
-    (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-  const half = (all: readonly Flat[]): Flat[] => {
-    const chain: Flat[] = [];
-    for (const point of all) {
-      while (chain.length > 1 && turn(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
-      chain.push(point);
-    }
-    return chain.slice(0, -1);
-  };
-  const hull = [...half(sorted), ...half(sorted.toReversed())];
+function outlineOf(points: readonly FlatPoint[]): { circle: number; rectangle: number } {
+  const hull = hullOf(points);
   let area = 0;
   hull.forEach(([x, y], i) => {
     const [nextX, nextY] = hull[(i + 1) % hull.length]!;
