@@ -119,6 +119,10 @@ interface HeadSlice {
   readonly top: number;
 }
 
+/** Largest width of a head, in heights, and the largest share of its slices that may be wider, as the brim of a hat is. */
+const widestHead = 0.75;
+const mostOfBrim = 1 / 3;
+
 /** Finds the narrowest slice between the shoulders and the widest part of the head. */
 function findHead(body: VoxelBody, x: number, shoulderY: number): HeadSlice | string {
   const slices: { y: number; run: Run }[] = [];
@@ -131,7 +135,8 @@ function findHead(body: VoxelBody, x: number, shoulderY: number): HeadSlice | st
   const upper = slices.filter(({ y }) => y > shoulderY + (top - shoulderY) * 0.25);
   const size = ({ run }: { run: Run }): number => run.right - run.left;
   const widest = upper.reduce((best, slice) => (size(slice) > size(best) * 1.02 ? slice : best), upper[0]!);
-  if (size(widest) > 0.75) return 'the part above its shoulders is too wide for a head';
+  if (upper.filter((slice) => size(slice) > widestHead).length > upper.length * mostOfBrim)
+    return 'the part above its shoulders is too wide for a head';
   const between = slices.filter(
     ({ y }) => y > shoulderY + 0.015 && y < Math.min(widest.y, shoulderY + 0.5 * (top - shoulderY)),
   );

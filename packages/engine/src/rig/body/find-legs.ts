@@ -21,6 +21,9 @@ export interface Leg {
   readonly ankle: number;
 }
 
+/** Largest distance between two feet relative to the height of the crotch. */
+const widestStance = 2.5;
+
 /** Largest gap between parts that move against each other. */
 const widestJoint = 0.05;
 
@@ -48,13 +51,16 @@ export function findLegs(body: VoxelBody): Legs | string {
     if (typeof legs !== 'string') return legs;
   }
   if (feet.length !== 2)
-    return `it stands on ${feet.length} ${feet.length === 1 ? 'part' : 'parts'}, and a biped stands on two feet`;
+    return `it stands on ${feet.length} ${feet.length === 1 ? 'part' : 'parts'}, and a person stands on two feet, an animal on four`;
   const [right, left] = [...feet].sort((a, b) => a.x - b.x) as [Foot, Foot];
   if (Math.abs(left.x - right.x) < Math.abs(left.z - right.z))
     return 'its feet are one behind the other, not side by side';
   if (right.area < left.area * 0.4 || left.area < right.area * 0.4)
     return 'the two parts it stands on are too unlike to be feet';
-  return legsOn(body, [right, left]);
+  const legs = legsOn(body, [right, left]);
+  return typeof legs !== 'string' && left.x - right.x > widestStance * legs.crotch
+    ? 'the two parts it stands on are further apart than its legs are long, as fins are'
+    : legs;
 }
 
 /** Returns both halves of what a body stands on, right one first. */
