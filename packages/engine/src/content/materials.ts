@@ -389,7 +389,7 @@ export const materials = {
     glow: 1,
   },
   light: {
-    words: ['glowing', 'luminous', 'neon', 'lit'],
+    words: ['glowing', 'luminous', 'neon'],
     color: '#ffd98a',
     second: '#fff1c4',
     metallic: 0,

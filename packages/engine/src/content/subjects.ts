@@ -13,8 +13,9 @@ import { treasures } from './detailed/treasures.ts';
 import { vehicles } from './detailed/vehicles.ts';
 import { weapons } from './detailed/weapons.ts';
 import { wizard } from './detailed/wizard.ts';
+import { readRows } from './read-rows.ts';
 import { figures } from './subjects/people.ts';
-import { simple } from './subjects/tables.ts';
+import { simple, tables } from './subjects/tables.ts';
 
 /** The tables of subjects in more detail, by category. */
 export const detailed: Readonly<Record<string, string>> = {
@@ -44,6 +45,15 @@ export const modelled: readonly Subject[] = [
   ...[humanoid, knight, wizard].map(withClothes),
   robot,
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** The table that a subject is in, by its name: "food", "weapons". */
+export const tableOf: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...tables, ...detailed }).flatMap(([table, text]) =>
+    readRows(table, text).map(
+      ({ columns }) => [columns[0]!.split(',', 1)[0]!.replaceAll(' ', '_'), table] as const,
+    ),
+  ),
+);
 
 /** Every subject that the generator can make. A new one is an entry in a table of `subjects/`, or of `detailed/` with textures and variants. */
 export const subjects: readonly Subject[] = [...modelled, ...simple];

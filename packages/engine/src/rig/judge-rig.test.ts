@@ -27,6 +27,20 @@ it.each([0.3, 1])(
   },
 );
 
+it('says of a person whose arms hang along the trunk that no arms stand out, not that its limbs are wrong', async () => {
+  const { document } = await generate({
+    prompt: 'an ogre with a club',
+    seed: 1,
+    texture: null,
+    pose: 'rest',
+    detail: 0.5,
+  });
+  await rigDocument(document, {});
+  expect(rigFault(document)).toMatch(
+    /^a walk would tear it: \d+ % of its surface opens, because no arms stand out from its trunk; make the model in an a-pose or a t-pose$/,
+  );
+});
+
 it('accepts a person of slivers, which get an area where its knees bend, and no hole', async () => {
   const document = await bodyDocument(personInTPose);
   for (const primitive of primitivesOf(document)) addSlivers(primitive);

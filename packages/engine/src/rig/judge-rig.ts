@@ -1,5 +1,6 @@
 import type { Document } from '@gltf-transform/core';
 import { cloneDocument } from '@gltf-transform/functions';
+import { minus } from '@meshwright/gltf/math';
 import { clipLibrary } from '../content/motions/library.ts';
 import { bakeClip } from '../motion/bake-clip.ts';
 import { type Drawn, drawn, showClip } from '../motion/show-clip.ts';
@@ -7,8 +8,8 @@ import { readRig } from './read-rig.ts';
 
 /** Most of what a walk may do to a rigged body; bodies that were found rightly stay below it. */
 const most = {
-  /** Surface that opens as a share of the surface at rest: at most 0.0061 on bodies found rightly, 0.009 and more on torn ones. */
-  opened: 0.008,
+  /** Surface that opens as a share of the surface at rest: at most 0.0061 on bodies found rightly, 0.0074 and more on torn ones. */
+  opened: 0.007,
   /** Length of the longest edge in a thousand relative to rest. */
   stretch: 5,
   /** Depth of the lowest point below the ground as a share of the height. */
@@ -34,7 +35,9 @@ export function rigFault(rigged: Document): string | null {
   const walk = walkOf(rigged);
   if (typeof walk === 'string') return walk;
   const { opened, stretch, sink } = walk;
-  const why = 'because the limbs that were found are not those of a person or an animal on four legs';
+  const why = hasNoArms(rigged)
+    ? 'because no arms stand out from its trunk; make the model in an a-pose or a t-pose'
+    : 'because the limbs that were found are not those of a person or an animal on four legs';
   if (opened > most.opened)
     return `a walk would tear it: ${(100 * opened).toFixed(0)} % of its surface opens, ${why}`;
   if (stretch > most.stretch)
@@ -42,6 +45,19 @@ export function rigFault(rigged: Document): string | null {
   if (sink > most.sink)
     return `in a walk a part of it would be ${(100 * sink).toFixed(0)} % of its height below the ground, because the limbs that were found are not its own`;
   return null;
+}
+
+/** Least way from the shoulder to the wrist of a person, as a share of the height of the head. */
+const leastArm = 0.14;
+
+/** Returns whether the arms of a person are too short for arms, as those that hang along the trunk and touch it are found. */
+function hasNoArms(rigged: Document): boolean {
+  const { kind, joints } = readRig(rigged).body;
+  const [, top] = joints.get('head_end')!;
+  const far = (from: string, to: string) => Math.hypot(...minus(joints.get(to)!, joints.get(from)!));
+  return (
+    kind === 'biped' && Math.min(far('LeftArm', 'LeftHand'), far('RightArm', 'RightHand')) < leastArm * top
+  );
 }
 
 /** Walks a rigged body; a string says why it cannot. */

@@ -207,7 +207,7 @@ export async function bodyDocument({
 /** Centre and size. */
 type Box = readonly [x: number, y: number, z: number, width: number, height: number, depth: number];
 
-function boxes(list: readonly Box[]): { positions: number[]; indices: number[] } {
+export function boxes(list: readonly Box[]): { positions: number[]; indices: number[] } {
   const positions: number[] = [];
   const indices: number[] = [];
   for (const [x, y, z, width, height, depth] of list) {

@@ -43,8 +43,11 @@ export const colors: Readonly<Record<string, string>> = {
   charcoal: '#3a3c40',
 };
 
+/** Factors of lightness and saturation. */
+export type ColorShift = readonly [lightness: number, saturation: number];
+
 /** Words that modify a following colour, as factors of lightness and saturation. */
-export const colorShifts: Readonly<Record<string, readonly [number, number]>> = {
+export const colorShifts: Readonly<Record<string, ColorShift>> = {
   dark: [0.5, 1],
   deep: [0.65, 1.1],
   light: [1.45, 0.7],
@@ -60,7 +63,7 @@ export function linearOf(hex: string): [number, number, number] {
   return [channel(16), channel(8), channel(0)];
 }
 
-export function shiftColor(hex: string, [lightness, saturation]: readonly [number, number]): string {
+export function shiftColor(hex: string, [lightness, saturation]: ColorShift): string {
   const value = Number.parseInt(hex.slice(1), 16);
   const rgb = [16, 8, 0].map((shift) => (value >> shift) & 255);
   const mean = (rgb[0]! + rgb[1]! + rgb[2]!) / 3;

@@ -2,6 +2,7 @@ import { type Look, type Material, materials } from '../content/materials.ts';
 import { subjects } from '../content/subjects.ts';
 import { composeAtlas } from './atlas-look.ts';
 import { type Composition, compose, type TextureOptions } from './compose.ts';
+import { featuredLooks } from './features/features.ts';
 import { type GrowOptions, grow, type Model } from './grow.ts';
 import type { Pose } from './kit.ts';
 import { composePalette } from './palette-look.ts';
@@ -80,9 +81,10 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const looks = things.flatMap((thing, i) => {
     const worded = painted(thing.subject.looks, thing.paint);
     const repainted = repaint ? applyWords(worded, repaint.main, repaint.trim) : worded;
-    return grown[i]!.map(() => (i === 0 ? applyPalette(repainted, palette) : repainted));
+    const own = featuredLooks(i === 0 ? applyPalette(repainted, palette) : repainted, thing.features);
+    return grown[i]!.map(() => own);
   });
-  const { worn } = reading;
+  const worn = reading.worn || things.some(({ features }) => features.isBroken);
   const isPalette = texture !== null && (reading.palette || reading.voxels || options.faceted === true);
   const composition = isPalette
     ? await composePalette(models, placements, { looks, origin, onStep })
@@ -109,8 +111,8 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
 function voxelsOf(things: readonly Thing[], built: readonly (readonly Model[])[]): Model[][] {
   const owners = built.flatMap((models, i) => models.map(() => things[i]!));
   const models = inVoxels(built.flat(), (index, slot) => {
-    const { subject, paint } = owners[index]!;
-    const look = painted(subject.looks, paint)[slot]!;
+    const { subject, paint, features } = owners[index]!;
+    const look = featuredLooks(painted(subject.looks, paint), features)[slot]!;
     const { alpha = 1 }: Material = materials[typeof look === 'string' ? look : look[0]];
     return alpha < 1;
   });
@@ -159,6 +161,7 @@ function growVariants(
       height: 1,
       pose,
       faceted,
+      features: thing.features,
       ...(reading.body && { body: reading.body }),
       stretch: [thing.stretch[0] / thing.stretch[1], thing.stretch[2] / thing.stretch[1]],
       detail: reading.faceted ? detail * fewerSegments : detail,

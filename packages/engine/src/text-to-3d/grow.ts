@@ -1,3 +1,4 @@
+import { type Features, noFeatures, withFeatures } from './features/features.ts';
 import { createKit, type Part, type Pose } from './kit.ts';
 import { type BodyType, withBodyType } from './plans/person/body-type.ts';
 import { createRandom, hashText } from './random.ts';
@@ -40,6 +41,8 @@ export interface GrowOptions {
   readonly stretch?: readonly [x: number, z: number];
   /** Names of parts to leave out. */
   readonly without?: readonly string[];
+  /** What it is or has besides its own form. */
+  readonly features?: Features;
 }
 
 /** A grown subject: parts in metres, standing on y = 0 around the origin. */
@@ -70,6 +73,7 @@ export function grow(subject: Subject, options: GrowOptions): Model {
     body,
     stretch = [1, 1],
     without = [],
+    features = noFeatures,
   } = options;
   const random = createRandom(seed ^ hashText(subject.name));
   let hasPose = false;
@@ -90,7 +94,8 @@ export function grow(subject: Subject, options: GrowOptions): Model {
   const kept = [...parts.values()].filter((part) => !without.some((word) => part.name.startsWith(word)));
   const all = kept.length > 0 ? kept : [...parts.values()];
   const shaped = body && subject.plan === 'person' ? withBodyType(all, body) : all;
-  return { ...placeParts(subject.name, shaped, height, stretch), hasPose };
+  const model = { ...placeParts(subject.name, shaped, height, stretch), hasPose };
+  return features === noFeatures ? model : withFeatures(model, features, seed);
 }
 
 /** Largest gap of fine forms, as a share of the longest side. */

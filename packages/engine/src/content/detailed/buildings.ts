@@ -70,7 +70,7 @@ castle, fortress, citadel, fort, stronghold | 18 | main blocks, trim roofTiles #
   keep.main: box 6.4 keep 5.4 level b0 @0,0,-1.4 + box 7 .5 6 level b0 @0,-.25+keep,-1.4 + box .8 .9 .4 level b0 @3,.2+keep,1.4 mir
     + box .8 .9 .4 level b0 @3,.2+keep,-4.2 mir + box .8 .9 .4 level b0 @1.5,.2+keep,1.4 mir + box .8 .9 .4 level b0 @1.5,.2+keep,-4.2 mir
     + box .8 .9 .4 level b0 @0,.2+keep,1.4 + box .8 .9 .4 level b0 @0,.2+keep,-4.2
-house, home, building | 6 | main plaster, trim roofTiles, frame grain #5d3d22, base cobbles, door wood #7a4a28, window light #f7d98c, chimney bricks | tile 3
+house, home, building, story, storey | 6 | main plaster, trim roofTiles, frame grain #5d3d22, base cobbles, door wood #7a4a28, window light #f7d98c, chimney bricks | tile 3
   vary width 5.4~6.4 ridge 2.3~2.8
   base: box .2+width .5 5.2 level b.04
   walls.main: slab width -2.5,.4 2.5,.4 2.5,3 0,3+ridge -2.5,3 level b0 ry90

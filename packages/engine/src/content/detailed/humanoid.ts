@@ -1,4 +1,4 @@
-import { handOf } from '../../text-to-3d/plans/person/hand.ts';
+import { forearmOf, handOf } from '../../text-to-3d/plans/person/hand.ts';
 import type { Shape } from '../../text-to-3d/shapes/shape.ts';
 import type { Subject } from '../../text-to-3d/subject.ts';
 
@@ -95,7 +95,7 @@ export const humanoid: Subject = {
       'skin',
       capsule(0.055, 0.16, { segments: 16 }).move(0, 1.4, 0),
       sphere(0.115).scale(0.9, 1.12, 0.98).move(0, 1.615, 0.005),
-      sphere(0.022, { segments: 10 }).scale(0.8, 1, 1).move(0, 1.6, 0.118),
+      sphere(0.022, { segments: 12 }).scale(0.75, 1.1, 0.9).move(0, 1.6, 0.115),
     );
     add(
       'head',
@@ -105,21 +105,25 @@ export const humanoid: Subject = {
         .move(0, 1.67, -0.025),
       sphere(0.1).scale(1, 0.9, 0.55).move(0, 1.6, -0.075),
     );
+    add('head', 'dark', box(0.042, 0.007, 0.01, { bevel: 0.002 }).move(0, 1.556, 0.107));
     for (const side of [-1, 1]) {
       const name = side < 0 ? 'right' : 'left';
       add(
         'head',
         'dark',
         sphere(0.016, { segments: 12 })
-          .scale(1, 1.25, 0.7)
-          .move(side * 0.04, 1.625, 0.106),
+          .scale(1, 1.25, 0.4)
+          .turn('y', side * 23)
+          .move(side * 0.04, 1.625, 0.107),
       );
       add(
         'head',
         'hair',
         box(0.04, 0.011, 0.015, { bevel: 0.004 })
           .turn('z', side * -6)
-          .move(side * 0.04, 1.662, 0.107),
+          .turn('x', -22)
+          .turn('y', side * 25)
+          .move(side * 0.04, 1.66, 0.101),
       );
       add(
         'head',
@@ -138,8 +142,9 @@ export const humanoid: Subject = {
       add(
         `arm_${name}`,
         'skin',
-        swing(capsule(0.036, 0.27, { top: 0.044 }).move(0, -0.52, 0)),
-        ...handOf(kit, side, false).map((shape) => swing(shape.scale(0.95).move(0, -0.45, 0))),
+        ...[forearmOf(kit, 0.046), ...handOf(kit, side, false)].map((shape) =>
+          swing(shape.scale(0.95).move(0, -0.45, 0)),
+        ),
       );
       hinge(`arm_${name}`, side * shoulder, 1.365, 0);
       add(

@@ -12,7 +12,7 @@ on | auf, an einer, an einem, an der, auf einer, auf einem | sobre, encima de | 
 in | in, im | en, dentro de | dans | dentro de, em, no, na, nos, nas, num, numa, nuns, numas | の中の | 里的, 里
 of | von, vom | de, del, de la, de los, hecho de | de, du, d, de la, à | de, do, da, dos, das, dum, duma | で作られた | 做的
 made of | aus | hecho de, hecha de | en, fait de | feito de, feita de | 製の | 制
-full of | voller, voll mit, gefüllt mit, voll | lleno de, llena de, repleto de, repleta de | plein de, pleine de, rempli de, remplie de, plein d | cheio de, cheia de, repleto de, repleta de | いっぱいの | 装满
+full of | voller, voll mit, gefüllt mit, voll, beladen mit | lleno de, llena de, repleto de, repleta de, cargado de, cargada de | plein de, pleine de, rempli de, remplie de, plein d, chargé de, chargée de | cheio de, cheia de, repleto de, repleta de, carregado de, carregada de | いっぱいの | 装满
 holding | haltend, in der Hand | sosteniendo, sujetando, con en la mano, que sostiene, sujeta | tenant, qui tient, brandissant | segurando, que segura, empunhando | を持っている, を手に持った, 手にした | 举着, 手持, 握着, 手拿, 抱着
 next to | neben | junto a, al lado de | à côté de | ao lado de | の隣の | 旁边的
 under | unter | bajo, debajo de | sous, en dessous de, au dessous de | sob, debaixo de, embaixo de | の下の, の下に | 下的, 下面的

@@ -930,7 +930,7 @@ jeep | Jeep, Geländewagen | todoterreno | jeep | jipe | ジープ | 吉普车
 limousine | Limousine | limusina | limousine | limusine | リムジン | 豪华轿车
 van | Lieferwagen, Transporter | furgoneta | camionnette, fourgonnette | furgão, van | バン, ワゴン車 | 面包车, 厢式货车
 dump truck | Kipplaster, Muldenkipper | volquete, camión volquete | camion benne | caminhão basculante | ダンプカー | 自卸车
-train car | Waggon, Eisenbahnwagen | vagón | wagon | vagão | 客車 | 火车车厢
+train car | Waggon, Eisenbahnwagen | vagón, vagón de tren | wagon | vagão | 客車 | 火车车厢
 covered wagon | Planwagen | carreta cubierta | chariot bâché | carroça coberta | 幌馬車 | 篷车
 trailer | Anhänger | remolque | remorque | reboque | トレーラー | 拖车
 round shield | Rundschild | escudo redondo | bouclier rond | escudo redondo | 丸盾 | 圆盾
@@ -1050,7 +1050,7 @@ poker chip | Pokerchip, Spielchip | ficha de póquer, ficha de casino | jeton de
 hula hoop | Hula Hoop Reifen, Hula Hoop | aro de hula, hula hula | cerceau, hula hoop | bambolê | フラフープ | 呼啦圈
 firework | Feuerwerk, Feuerwerksrakete, Silvesterrakete, Böller, Raketenfeuerwerk | fuegos artificiales, cohete de feria, petardo, cohete artificial, pirotecnia | feu d'artifice, fusée d'artifice, pétard, feu artificiel | fogo de artifício, fogos de artifício, foguete de festa, rojão | 花火, ロケット花火, 打ち上げ花火 | 烟花, 烟火, 爆竹, 鞭炮
 golf ball | Golfball | pelota de golf | balle de golf | bola de golfe | ゴルフボール | 高尔夫球
-vr headset | VR Brille, VR Headset | gafas de realidad virtual, visor de realidad virtual | casque de réalité virtuelle, casque vr | óculos de realidade virtual, óculos vr | VRヘッドセット | VR头显, VR眼镜
+vr headset | VR Brille, VR Headset | gafas de realidad virtual, visor de realidad virtual | casque de réalité virtuelle, casque vr | óculos de realidade virtual, óculos vr | VRヘッドセット, VRゴーグル | VR头显, VR眼镜
 joystick | Joystick | joystick, palanca de mando | joystick, manette de jeu d'arcade | joystick, controle de fliperama | ジョイスティック | 操纵杆, 摇杆
 hard drive | Festplatte | disco duro | disque dur | disco rígido, hd | ハードディスク | 硬盘
 circuit board | Leiterplatte, Platine, Hauptplatine | placa de circuito, placa base | circuit imprimé, carte mère | placa de circuito impresso, placa mãe | 回路基板, マザーボード | 电路板, 主板
@@ -1483,4 +1483,16 @@ bullet | Pistolenkugel, Geschoss | proyectil | projectile | projétil de arma | 
 steering wheel | Lenkrad | volante | volant | volante de carro | 操舵輪 | 方向盘
 cupboard | Küchenkasten | alacena, aparador, vitrina | buffet, vaisselier | cristaleira, guarda louça | 食器戸棚, カップボード | 碗柜, 壁橱
 radar | Radar | radar | radar | radar | レーダー | 雷达
+brazier | Feuerkorb, Feuerschale, Kohlenbecken | brasero | brasero | braseiro | 火鉢, かがり台 | 火盆
+hand truck | Sackkarre | carretilla de mano | diable de manutention | carrinho de carga | 台車 | 手推车
+round rug | runder Teppich | alfombra redonda | tapis rond | tapete redondo | 丸いラグ, 丸いカーペット | 圆地毯, 圆形地毯
+snow pile | Schneehaufen | montón de nieve | tas de neige | monte de neve | 雪の山, 雪山の塊 | 雪堆
+christmas stocking | Weihnachtsstrumpf, Socke, Strumpf | calcetín, calcetín de Navidad, media | chaussette, chaussette de Noël | meia, meia de Natal | 靴下, クリスマスの靴下 | 袜子, 圣诞袜
+pizza cutter | Pizzaschneider | cortapizzas, cortador de pizza | roulette à pizza | cortador de pizza | ピザカッター | 披萨刀, 披萨轮刀
+mortar and pestle | Mörser und Stößel | mortero y maja | mortier et pilon | almofariz, pilão | 乳鉢 | 研钵
+bell tower | Glockenturm, Kirchturm | campanario | clocher, beffroi | campanário | 鐘楼, 鐘塔 | 钟楼
+gravedigger | Totengräber, Friedhofswärter | sepulturero, enterrador | fossoyeur, croque mort | coveiro | 墓守, 墓掘り | 掘墓人, 守墓人
+driveway | Einfahrt, Auffahrt, Garagenauffahrt | entrada para coches | allée de garage | entrada da garagem | 私道 | 私家车道
+round window | rundes Fenster, Rundfenster, Bullauge | ventana redonda, ojo de buey | fenêtre ronde, hublot | janela redonda, vigia | 丸窓 | 圆窗
+fishing lure | Angelköder, Kunstköder | señuelo, cebo | leurre | isca | ルアー | 鱼饵
 `;

@@ -91,8 +91,8 @@ raccoon, racoon, red panda, tanuki | .45 | coat fur #8a8580, belly fur #e8e3d8, 
     tailthick=.045 feet=dark mask
   mark: ring .075 .022 rx75 n3:0,.025,-.1 @0,.27,-.5
 skunk, badger | .4 | coat rubber #201d20, belly rubber #201d20, mark snow, white snow
-  beast long=.42 deep=.14 leg=.14 thick=.035 neck=.1 rise=30 head=.105 snout=.09 muzzle=.055 ears=round ear=.6 tail=squirrel taillong=.42 tailthick=.065
-  mark: pillz .045 .6 *1,.6,1 @0,.345,-.02 + ball .04 .03 .09 @0,.42,.34 + tube .05 0,.3,-.3 0,.4,-.42 0,.62,-.42 0,.76,-.5
+  beast long=.42 deep=.14 leg=.14 thick=.035 neck=.1 rise=30 head=.105 snout=.09 muzzle=.055 ears=round ear=.6 tail=squirrel taillong=.42 tailthick=.05
+  mark: pillz .045 .6 *1,.6,1 @0,.345,-.02 + ball .04 .03 .09 @0,.42,.34 + tube .02>.05>.055>.05>.03 0,.3,-.4 0,.4,-.5 0,.52,-.545 0,.66,-.51 0,.77,-.535 s8 + tube .03>.05>.05>.03 0,.5,-.325 0,.6,-.3 0,.7,-.32 0,.79,-.42 s8
 rabbit, bunny, hare | .45 | coat fur #c9b59a, belly fur #f6f1e6, nose skin #e58a8c
   beast long=.22 deep=.15 rump=1.15 leg=.12 thick=.05 neck=.12 rise=58 head=.12 snout=.02 muzzle=.065 eye=.025 ears=long ear=1.5 tail=cotton feet=paw whiskers
 hamster, guinea pig, gerbil | .12 | coat fur #e0a860, belly fur #f8f1e4, nose skin #e58a8c

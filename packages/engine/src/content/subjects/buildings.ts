@@ -85,7 +85,7 @@ factory, industrial plant, plant factory, foundry, mill factory | 12 | wall bric
   dark: box 2.4 1.8 .1 @0,0,4.02 + cyl .6 .3 @-3.6,9.8,-2.5 + cyl .6 .3 @-1.4,9.8,-2.5
   smoke: blob .9 .15 4 @-3.4,11,-2.5 + blob 1.2 .15 4 @-2.9,12.4,-2.4 + blob .9 .15 4 @-1.2,11,-2.5 + blob 1.1 .15 4 @-.6,12.2,-2.4
   pipe: tube .3 4,4,-3 4,7,-3 4.5,7.6,-3 6,7.6,-3 7,7,-3 7,0,-3
-warehouse, depot, cargo depot, storage building, hangar, aircraft hangar, storage unit, storage, storehouse, granary | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
+warehouse, depot, round hangar, cargo depot, storage building, hangar, aircraft hangar, storage unit, storage, storehouse, granary | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
     dark rubber
   wall: slab 9 -4.5,0 4.5,0 4.5,3.6 3.5,4.6 2,5.3 0,5.6 -2,5.3 -3.5,4.6 -4.5,3.6
   roof: slab .3 -4.7,3.5 -3.6,4.75 -2,5.5 0,5.8 2,5.5 3.6,4.75 4.7,3.5 4.4,3.5 3.4,4.5 2,5.2 0,5.5 -2,5.2 -3.4,4.5 -4.4,3.5 n8:0,0,1.28
@@ -129,10 +129,14 @@ aqueduct, roman aqueduct, water bridge | 9 | stone blocks #c9c2b0, water glass #
     + slab 1.5 -1.5,5.1 -1,5.1 -.87,5.6 -.5,5.97 0,6.1 .5,5.97 .87,5.6 1,5.1 1.5,5.1 1.5,7.4 -1.5,7.4 b.02 n4:3,0,0
     + box 13.6 .35 2 @0,7.4,0 + box 13.4 .9 .3 @0,7.75,.75 mirz
   water: box 13.2 .6 1.2 @0,7.75,0
-hospital, clinic, medical center | 12 | wall plaster #f0f2f4, glass obsidian #5a90b0, red paint #d1202a, door glass #bfe2ea
+hospital, clinic, medical center | 12 | wall plaster #f0f2f4, trim plaster #c3ccd4, glass obsidian #5a90b0, red paint #d1202a, door glass #bfe2ea
   wall: box 12 8 6 b.08 @0,0,-1 + box 5 10 6.6 b.08 @0,0,-1 + box 4 .4 2.4 @0,2.6,3
-  glass: box 1.2 1 .1 n4:2.4,0,0 @0,0,2 @0,1,0 + box 2.4 1 .1 n3:0,2.2,0 @4,3.2,2 mir + box 1 2 .1 @.6,.2,2.32 mir
-  red: box .6 2.2 .1 @0,6.8,2.32 + box 2.2 .6 .1 @0,7.6,2.32 + box 4.1 .2 2.5 @0,2.7,3 + cyl 1.4 .1 @0,10,-1
+  trim: box 12.3 .3 6.3 b.04 @0,7.9,-1 + box 5.3 .3 6.9 b.04 @0,9.9,-1 + box 12.1 .7 6.1 b.04 @0,0,-1 + box .34 1.2 .9 b.04 @3.6,8.2,-1 + box 1.4 .7 1.4 b.04 @-4,8.2,-1.6 + rodx .4 .3 s14 @-4,8.9,-1.6
+  glass: box 1.5 1.1 .1 b0 n2:2,0,0 @4.25,1.3,3 mir mirz @0,0,-1 + box 1.5 1.1 .1 b0 n2:2,0,0 @4.25,3.6,3 mir mirz @0,0,-1 + box 1.5 1.1 .1 b0 n2:2,0,0 @4.25,5.9,3 mir mirz @0,0,-1
+    + box .1 1.1 1.3 b0 n2:0,0,2.4 @6,1.3,-1 mir + box .1 1.1 1.3 b0 n2:0,0,2.4 @6,3.6,-1 mir + box .1 1.1 1.3 b0 n2:0,0,2.4 @6,5.9,-1 mir
+    + box 1 1.6 .1 b0 n2:2.6,0,0 @0,3.9,2.32 + box 1.1 1.1 .1 b0 n3:1.5,0,0 @0,1.3,-4.3 + box 1.1 1.1 .1 b0 n3:1.5,0,0 @0,3.6,-4.3 + box 1.1 1.1 .1 b0 n3:1.5,0,0 @0,5.9,-4.3
+  red: box .6 2.2 .1 @0,6.8,2.32 + box 2.2 .6 .1 @0,7.6,2.32 + box 4.1 .2 2.5 @0,2.7,3 + ring 1.3 .1 4 s20 *1,.5,1 @0,10.22,-1 + box .3 .06 1.4 b0 @.4,10.2,-1 mir @0,0,0 + box .6 .06 .3 b0 @0,10.2,-1
+  door: box 2.4 2 .1 b0 @0,.2,2.32 + box 1.2 1.8 .1 b0 @0,.2,-4.32
   white: box .3 2.4 .3 @1.7,0,4 mir
 school, schoolhouse, school house, school building, university, community center, community centre | 10 | wall bricks, roof roofTiles #5a4a52, glass obsidian #5a90b0, white snow, door wood, gold
   wall: box 14 5 6 + box 4 6.6 6.8
@@ -246,13 +250,27 @@ nuclear power plant, cooling tower, power plant, nuclear plant, reactor | 30 | t
   stripe: ring 6.6 .4 @-8,21.6,0 + ring 6.6 .4 @8,21.6,-8
   wall: cyl 4 8 @6,0,7 + ball 4 @6,8,7 + box 10 5 6 @-6,0,11
   smoke: blob 6 .15 4 @-8,26,0 + blob 5 .15 4 @-5,31,1 + blob 6 .15 4 @8,26,-8
-stadium, arena, colosseum, coliseum, football stadium, amphitheater | 14 | stone blocks #d9cfb8, seat stone #b5aa90, grass plant, dark rubber #3a2f24
-  stone: lathe 20,0 20,11 18,11 10,1 10,0 20,0 s36 *1,1,.8
-  seat: ring 18.8 .3 4 *1,1,.8 @0,11,0 + ring 17 .25 4 *1,1,.8 @0,9.9,0 + ring 15 .25 4 *1,1,.8 @0,7.5,0 + ring 12.4 .25 4 *1,1,.8 @0,4.2,0
-    + ring 20.1 .3 4 *1,1,.8 @0,3.8,0 + ring 20.1 .3 4 *1,1,.8 @0,7.4,0
-  dark: slab .4 -.9,0 .9,0 .9,1.8 0,2.6 -.9,1.8 @0,.4,20 o13 *1,1,.8 + box 1.8 2 .4 b0 @0,4.4,20 o13 *1,1,.8
-    + box 1.4 1.6 .4 b0 @0,8.2,20 o13 *1,1,.8
-  grass: cyl 10 .2 s36 *1,1,.8
+stadium, football stadium, soccer stadium, sports stadium, sport stadium, sports arena | 14 | wall plaster #d9dde2, seat paint #2f62b8, aisle paint #eef0f2, roof snow, mast steel, grass plant #5aa83a, line snow, glass obsidian #3a5a78, screen light #8fd0ff
+  wall: lathe 10.4,0 10.4,1.9 19.8,8.2 20.4,8.2 19.8,0 10.4,0 s24 c30 *1,1,.78
+  glass: lathe 19.7,1.2 20.2,1.2 20.4,3 19.7,1.2 s24 c30 *1,1,.78 + lathe 19.7,4.4 20.4,4.4 20.6,6.6 19.7,4.4 s24 c30 *1,1,.78
+  seat: lathe 11,1.9 11,2.8 13.1,2.8 13.1,4.3 15.2,4.3 15.2,5.8 17.3,5.8 17.3,7.3 19.4,7.3 19.4,8.6 11,1.9 s24 c30 *1,1,.78
+  aisle: side .9 11,1.9 11.1,3 18.8,8.4 19.4,8.4 b0 o8:22.5 *1,1,.78
+  roof: lathe 16.4,10.8 21,9.6 21.1,10 16.4,11.2 16.4,10.8 s24 c30 *1,1,.78
+  grass: cyl 10.5 .2 s24 b0 *1,1,.78
+  line: box 12.4 .04 .16 b0 @0,.19,4 mirz + box .16 .03 8 b0 n3:6.1,0,0 @0,.19,0 + ring 1.5 .08 3 s14 *1,.5,1 @0,.2,0 + box .14 .04 3.7 b0 @4.5,.19,0 mir
+    + bar .09 6.1,.2,-.9 6.1,1.2,-.9 6.1,1.2,.9 6.1,.2,.9 s4 mir
+  mast: box .5 14.2 .5 b0 @14.9,0,11.6 mir mirz
+  lamp: box 2.4 1.3 .3 b0 rx14 ry-128 @14.6,13,11.3 mir + box 2.4 1.3 .3 b0 rx14 ry-52 @14.6,13,-11.3 mir
+  dark: box 5 2.6 .5 b0 @0,8.6,-14.4
+  screen: box 4.5 2.1 .1 b0 @0,8.85,-14.13
+colosseum, coliseum, arena, amphitheater, gladiator arena, roman arena, roman colosseum | 14 | stone blocks #d9cfb8, trim stone #c2b595, seat stone #b5aa90, sand earth #dcc48c, dark rubber #3a2f24
+  stone: lathe 20,0 20,13.6 19,13.6 19,9.3 20,0 s20 c30 ry9 *1,1,.8
+  seat: lathe 10,0 10,2.4 13,2.4 13,5.6 16,5.6 16,9 19.1,9 10,0 s20 c30 ry9 *1,1,.8
+  trim: lathe 19.7,3.9 20.6,4.2 19.7,4.5 19.7,3.9 s20 c30 ry9 *1,1,.8 + lathe 19.7,8 20.6,8.3 19.7,8.6 19.7,8 s20 c30 ry9 *1,1,.8
+    + box .9 13.9 .7 b0 @0,0,19.6 o10:18 *1,1,.8
+  dark: slab .3 -2.2,.1 2.2,.1 2.2,2.4 0,3.6 -2.2,2.4 b0 @0,0,19.72 o10 *1,1,.8 + slab .3 -1.9,0 1.9,0 1.9,1.9 0,3 -1.9,1.9 b0 @0,4.7,19.72 o10 *1,1,.8
+    + slab .3 -1.8,0 1.8,0 1.8,1.9 0,3 -1.8,1.9 b0 @0,9,19.72 o10 *1,1,.8
+  sand: cyl 10.1 .2 s20 b0 ry9 *1,1,.8
 torii gate, torii, shrine gate | 4.5 | main paint #c43a26, cap obsidian #2a2422, stone
   main: cyl .16 3.6 .14 @1.5,.25,0 mir + box 4.2 .22 .22 @0,2.85,0 + box .2 .5 .14 @0,3.1,0
     + box 4.9 .24 .3 @0,3.65,0
@@ -461,4 +479,11 @@ houseboat, house boat, floating house | 4.2 | hull paint #2f5a7a, deck wood, wal
   dark: cyl .1 1 s8 @-.7,3.2,-2 + cyl .15 .08 s8 @-.7,4.2,-2 + ball .04 s6 @-.3,1.8,1.97
   plant: blob .3 .2 2 4 @.95,1.35,2.2 + blob .26 .2 2 4 @-1.25,1.3,2.15
   roof: box .4 .35 .4 b0 @.95,1.03,2.2 + box .34 .3 .34 b0 @-1.25,1.03,2.15
+bell tower, church tower, campanile, belfry | 16 | stone blocks, roof roofTiles #a8452f, door wood #5a3a20, gold, trim stone #d8d2c4, window rubber #22252b
+  stone: box 4 10 4 + box .8 3 .8 @1.6,10.4,1.6 mir mirz + box 4 .4 4 @0,13.4,0
+  trim: box 4.4 .4 4.4 @0,10,0 + box 4.4 .3 4.4 @0,13.8,0 + box 4.2 .25 4.2 @0,5,0
+  roof: cone 3.2 3.6 s4 ry45 @0,14.1,0
+  door: box 1.4 2.6 .12 @0,0,2
+  window: box .5 1.4 .1 @0,6.6,2 + box .1 1.4 .5 @2,6.6,0 mir
+  gold: lathe .78,11.2 .6,11.5 .5,12 .36,12.4 0,12.5 s20 + ball .14 @0,11.2,0 + bar .06 0,12.4,0 0,13.4,0 + bar .05 0,17.6,0 0,18.6,0 + bar .05 -.3,18.2,0 .3,18.2,0
 `;

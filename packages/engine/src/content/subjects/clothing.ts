@@ -44,10 +44,12 @@ robe, wizard robe, bathrobe, kimono | 1.4 | cloth cloth #3a3f9a, trim gold, belt
   cloth: lathe .36,0 .26,.5 .19,.85 .22,1.2 .12,1.36 .08,1.38 ~ *1,1,.7 + tube .09>.13 .2,1.25,0 .42,.98,.03 .55,.75,.05 mir
   trim: ring .35 .02 *1,1,.72 @0,.02,0 + box .05 1.2 .03 @0,.12,.6 layz + ring .09 .02 *1,1,.8 @0,1.37,0 + ring .12 .016 rz36 @.54,.77,.05 mir
   belt: ring .19 .025 *1,1,.74 @0,.84,0
-t shirt, shirt, tshirt, tee, jersey, sweater, hoodie, jacket, vest | .7 | cloth cloth #2d8fb8, collar cloth #1f6a8a
-  cloth: slab .16 -.22,0 .22,0 .23,.42 .4,.3 .48,.42 .28,.64 .12,.68 0,.62 -.12,.68 -.28,.64 -.48,.42 -.4,.3 -.23,.42 b.05
-  collar: tube .02 -.11,.67,.03 0,.6,.085 .11,.67,.03 0,.68,-.07 ~ + box .14 .02 .13 rz-38 @.43,.35,0
-  white: star 5 .1 .045 .02 @0,.36,.082
+t shirt, shirt, tshirt, tee, jersey, sweater, hoodie, jacket, vest | .7 | cloth cloth #2d8fb8, hem cloth #1f6a8a
+  cloth: slab .13 -.2,0 .2,0 .21,.2 .215,.44 .4,.33 .475,.44 .3,.62 .2,.665 .11,.68 .06,.64 0,.62 -.06,.64 -.11,.68 -.2,.665 -.3,.62 -.475,.44 -.4,.33 -.215,.44 -.21,.2 b.035
+  hem: tube .018 -.105,.665,.03 -.06,.625,.07 0,.605,.075 .06,.625,.07 .105,.665,.03 .06,.668,-.04 0,.665,-.055 -.06,.668,-.04 ~ s8
+    + block .115 .03 .12 b.012 rz56 @.434,.387,0 mir
+    + box .39 .03 .14 b.012 @0,.012,0
+  white: star 5 .09 .04 .02 @0,.36,.062
 jeans, pair of jeans, pants, trousers, pair of pants, shorts, pair of trousers | 1 | cloth cloth #3a5a9a, belt leather, stitch thatch #c99a4a
   cloth: slab .17 -.2,.7 -.22,.02 -.06,.02 0,.62 .06,.02 .22,.02 .2,.7 .17,.98 -.17,.98 b.05
   belt: slab .175 -.175,.92 .175,.92 .172,.97 -.172,.97 b.01
@@ -94,6 +96,9 @@ mask, theater mask, tribal mask, tiki mask, venetian mask, oni mask | .35 | wood
   paint: box .08 .016 .02 rz-14 @.06,.26,.058 mir + ball .014 .03 .02 @.09,.13,.045 mir + box .012 .1 .02 @0,.28,.05
   feather: leaf .16 .05 .2 @0,.32,0 + leaf .15 .05 .2 rz-22 @.05,.31,0 mir + leaf .13 .045 .2 rz-45 @.09,.28,0 mir
   white: box .014 .018 .02 n5:.022,0,0 @0,.085,.062
+ribbon bow, hair bow, gift bow, bow ribbon | .16 | cloth cloth #c4302b
+  cloth: tube .012 .01,.1,0 .07,.155,.012 .115,.14,0 .115,.06,0 .07,.045,.012 .01,.1,0 s8 *1,1,2.2 mir + ball .024 .03 .028 @0,.1,0
+    + slab .012 -.004,.1 .016,.1 .062,0 .042,.012 .024,-.004 @0,0,-.004 mir
 tie, necktie, bow tie | .5 | cloth cloth #b3261e, stripe cloth #2d4a8a
   cloth: slab .02 0,0 .05,.06 .025,.4 -.025,.4 -.05,.06 + slab .03 -.03,.4 .03,.4 .04,.47 -.04,.47
   stripe: slab .022 -.045,.1 .045,.14 .04,.17 -.045,.13 + slab .022 -.038,.2 .038,.24 .036,.27 -.036,.23 + slab .022 -.03,.3 .03,.34 .028,.37 -.03,.33
@@ -262,4 +267,7 @@ life jacket, life vest, buoyancy vest | .56 | vest paint #f2701c, strap rubber #
   strap: box .4 .028 .3 b.006 n3:0,.1,0 @0,.17,0
   buckle: box .05 .045 .03 b.008 n3:0,.1,0 @0,.16,.15
   tape: box .07 .04 .012 @.125,.395,.148 mir
+christmas stocking, sock, stocking, christmas sock | .4 | main cloth #c4302b, trim snow
+  main: tube .07>.075>.075>.08>.075>.06>.04 0,.34,0 0,.22,0 0,.14,.005 0,.08,.03 0,.065,.1 0,.06,.17 0,.058,.21 s20
+  trim: cyl .088 .08 b.02 @0,.32,0 + ball .078 .07 .05 @0,.075,-.03 + ball .05 .052 .04 @0,.058,.2
 `;

@@ -40,7 +40,7 @@ clay pot, clay jar, pottery, vessel | .5 | body plaster #b5693c, band plaster #8
 flower pot, plant pot | .3 | pot plaster #c46a3c, soil earth
   pot: pot .02 .11,0 .17,.24 s28 + pot .02 .19,.23 .2,.3
   soil: lathe .1,.22 .17,.24 .08,.27
-honey jar, jar of honey, pot of honey, honey pot | .18 | honey wax #e39a1f, lid wood #a87842, label plaster #f3e7c8, glass glass
+honey jar, jar of honey, honey, pot of honey, honey pot | .18 | honey wax #e39a1f, lid wood #a87842, label plaster #f3e7c8, glass glass
   honey: lathe .1,0 .12,.03 .12,.16 .09,.2 ~
   glass: lathe .11,0 .13,.03 .13,.18 .1,.22
   lid: cyl .11 .05 @0,.215,0 + ball .03 @0,.28,0
@@ -142,7 +142,7 @@ shopping bag, gift bag, paper bag | .4 | bag plaster #d8455f, handle cloth #f1ef
   bag: slab .16 -.17,0 .17,0 .18,.36 -.18,.36 b.006
   handle: tube .008 -.07,.34,.08 -.06,.48,.08 .06,.48,.08 .07,.34,.08 mirz
   white: star 5 .08 .035 .01 @0,.18,.085
-shipping container, cargo container, freight container, container, containers | 2.6 | box paint #c4542b, edge paint #8a3418, bar steel
+shipping container, cargo container, freight container, container | 2.6 | box paint #c4542b, edge paint #8a3418, bar steel
   box: box 2.34 2.46 5.7 b.02 @0,.1,0
   edge: box .14 2.6 .14 @1.15,0,2.8 mir mirz + box 2.4 .16 .14 @0,0,2.8 mirz + box 2.4 .16 .14 @0,2.44,2.8 mirz + box .14 .16 5.7 @1.15,0,0 mir
     + box .14 .16 5.7 @1.15,2.44,0 mir + box .08 2.3 .16 b.02 n14:0,0,.38 @1.17,.12,0 mir

@@ -90,12 +90,12 @@ pile of bones, bones, bone pile, bone, skeleton remains | .3 | bone, dark rubber
     + rodx .022 .4 ry80 @.2,.04,-.05 + ball .036 @.22,.04,.15 + ball .036 @.17,.04,-.26
     + tube .018 -.3,.02,-.1 -.28,.18,-.08 -.15,.2,-.1 -.1,.05,-.1 n3:0,0,.09 + ball .1 .095 .11 @.02,.24,.02 + box .09 .06 .08 @.02,.12,.08
   dark: ball .03 .03 .02 @.06,.25,.11 mir + box .02 .03 .02 @.02,.19,.125
-tombstone, gravestone, grave, headstone, tomb stone, rip grave, cemetery grave | 1 | stone, earth, moss leaves #5f8a3f
+tombstone, gravestone, round gravestone, round tombstone, grave, headstone, tomb stone, rip grave, cemetery grave | 1 | stone, earth, moss leaves #5f8a3f
   stone: slab .16 -.32,0 .32,0 .32,.65 .24,.85 0,.95 -.24,.85 -.32,.65 b.02 + box .8 .12 .3
   dark: word rip .18 .02 @0,.6,.08 + box .3 .02 .02 n2:0,.08,0 @0,.32,.075
   earth: ball .35 .12 .7 @0,.0,.75
   moss: blob .1 .2 4 *1.4,.6,.6 @-.25,.14,.1
-cross grave, grave cross, grave marker, gravemarker, wooden cross, stone cross, cross, crucifix | 1.3 | stone, earth
+cross grave, grave cross, cross gravestone, grave marker, gravemarker, wooden cross, stone cross, cross, crucifix | 1.3 | stone, earth
   stone: box .2 1.2 .14 @0,.08,0 + box .7 .2 .14 @0,.75,0 + ringz .24 .04 @0,.85,0 + box .5 .16 .4
   earth: ball .4 .1 .7 @0,0,.7
 spike trap, spikes, floor spikes, trap, spike | .6 | steel, base stone, dark rubber, blood petal #8a1c1c
@@ -155,14 +155,20 @@ pirate flag, jolly roger, skull flag | 2 | cloth cloth #1d1a1c, pole wood, gold,
   cloth: box 1.2 .8 .03 @.62,1.15,0
   skull: ball .17 .16 .04 @.62,1.62,.0 + box .2 .13 .07 @.62,1.42,0 + box .7 .06 .06 rz28 @.62,1.27,0 + box .7 .06 .06 rz-28 @.62,1.27,0
   dark: ball .05 .055 .05 @.55,1.62,.0 + ball .05 .055 .05 @.69,1.62,.0 + box .02 .07 .08 n3:.045,0,0 @.62,1.43,0
-pillar, column, stone pillar, stone column, marble column, greek column, marble pillar | 3 | stone marble
+pillar, column, round pillar, round column, stone pillar, stone column, marble column, greek column, marble pillar | 3 | stone marble
   stone: box 1 .2 1 + cyl .44 .14 @0,.2,0 + cyl .36 2.2 .3 @0,.34,0 + box .05 2.2 .05 @.33,.34,0 o14 + ring .32 .04 @0,2.56,0 + lathe .3,2.54 .42,2.7 .42,2.76 0,2.76 + box .96 .22 .96 @0,2.76,0
 broken column, broken pillar, ruined pillar, ruined column, damaged column, damaged pillar, ruins, ruin | 3 | stone marble
   stone: box 1 .2 1 + cyl .44 .14 @0,.2,0 + cyl .36 2.2 .3 @0,.34,0 + box .05 2.2 .05 @.33,.34,0 *1,1,1 o14 + blob .32 .2 *1,.35,1 @0,2.5,0
     + rodx .3 .8 ry30 @.5,.3,1.0 + blob .18 .25 @-.5,.1,.8 + blob .13 .25 @-.8,.06,.5
-stone staircase, stairs, staircase, steps, stone stairs, wooden stairs | 1.6 | stone blocks
-  stone: box 1.6 .2 2 + box 1.6 .21 1.75 @0,.19,-.125 + box 1.6 .21 1.5 @0,.39,-.25 + box 1.6 .21 1.25 @0,.59,-.375 + box 1.6 .21 1 @0,.79,-.5
-    + box 1.6 .21 .75 @0,.99,-.625 + box 1.6 .21 .5 @0,1.19,-.75 + box 1.6 .21 .25 @0,1.39,-.875
+stone staircase, stairs, staircase, steps, stone stairs | 1.6 | stone blocks, step blocks #cfc8b8, side blocks #a39c8e
+  stone: side 1.5 -.98,0 .98,0 .98,.14 .74,.14 .74,.34 .49,.34 .49,.54 .24,.54 .24,.74 0,.74 0,.94 -.25,.94 -.25,1.14 -.5,1.14 -.5,1.34 -.74,1.34 -.74,1.54 -.98,1.54 b0
+  step: box 1.5 .06 .29 b.015 @0,.14,.86 + box 1.5 .06 .29 b.015 @0,.34,.615 + box 1.5 .06 .29 b.015 @0,.54,.37 + box 1.5 .06 .29 b.015 @0,.74,.125
+    + box 1.5 .06 .29 b.015 @0,.94,-.12 + box 1.5 .06 .29 b.015 @0,1.14,-.37 + box 1.5 .06 .29 b.015 @0,1.34,-.615 + box 1.5 .06 .29 b.015 @0,1.54,-.855
+  side: side .18 -1,0 1.08,0 1.08,.3 -.74,1.78 -1,1.78 b.02 @.83,0,0 mir
+open stairs, open staircase, wooden stairs, wooden staircase, wood stairs, wooden steps, floating stairs | 1.6 | wood wood #a06a38, beam wood #6a4426
+  beam: side .09 -1.02,1.36 -1.02,1.58 -.86,1.58 1.04,.06 1.04,0 .78,0 @.62,0,0 mir + box .1 1.4 .1 b.012 @.62,0,-.97 mir + box 1.2 .09 .09 b.012 @0,.5,-.97
+  wood: box 1.46 .06 .3 b.012 @0,.2,.84 + box 1.46 .06 .3 b.012 @0,.4,.59 + box 1.46 .06 .3 b.012 @0,.6,.34 + box 1.46 .06 .3 b.012 @0,.8,.09
+    + box 1.46 .06 .3 b.012 @0,1,-.16 + box 1.46 .06 .3 b.012 @0,1.2,-.41 + box 1.46 .06 .3 b.012 @0,1.4,-.66 + box 1.46 .06 .36 b.012 @0,1.56,-.92
 trapdoor, trap door, hatch, cellar door | .5 | wood, iron, frame stone
   frame: box .2 .14 1.4 @.6,0,0 mir + box 1 .13 .19 @0,0,.6 mirz
   dark: box 1.1 .04 1.1
@@ -230,7 +236,7 @@ envelope, letter, mail, love letter, sealed letter | .2 | paper snow #f1e6d0, se
   paper: slab .012 -.15,0 .15,0 .15,.2 -.15,.2 rx-10
   fold: bar .004 -.148,.198,.01 0,.09,.02 .148,.198,.01 rx-10 + bar .003 -.148,.003,.01 -.03,.11,.012 rx-10 + bar .003 .148,.003,.01 .03,.11,.012 rx-10
   seal: rodz .025 .012 @0,.1,.2 layz + slab .006 0,-.012 .012,0 .006,.01 0,.005 -.006,.01 -.012,0 @0,.1,.2 layz
-gift box, gift, present, wrapped present, christmas present, birthday present | .35 | paper paint #d1202a, ribbon gold
+gift box, gift, present, present cube, wrapped present, christmas present, birthday present | .35 | paper paint #d1202a, ribbon gold
   paper: box .3 .24 .3 b.01 + box .33 .07 .33 b.01 @0,.22,0
   ribbon: box .06 .295 .335 + box .335 .295 .06 + ringz .05 .02 *1.3,.8,1 rz20 @.06,.33,0 mir + ball .03 @0,.31,0 + box .03 .12 .03 rz50 @.04,.3,.04 mir
 feather, quill, bird feather, phoenix feather | .35 | vane snow #e8ecf2, shaft bone
@@ -347,9 +353,12 @@ easel, painting easel, canvas easel, art easel, art canvas, canvas | 1.7 | wood,
   hill: slab .05 -.36,0 .36,0 .36,.16 .1,.28 -.1,.15 -.36,.26 rx-6 @0,.71,.115
   sun: rodz .07 .052 rx-6 @.18,1.2,.065
 ribcage, rib cage, ribs | .5 | bone
-  bone: tube .022 0,.06,-.2 0,.3,-.25 0,.58,-.2 + 6*cyl .038 .05 @0,.08+.085i,-.235 + 5*box .02 .03 .05 @0,.1+.085i,-.28 + tube .022>.016 0,.52,-.2 .14,.52,-.12 .18,.48,.04 .1,.44,.17 0,.42,.2 mir + tube .022>.016 0,.42,-.23 .18,.42,-.13 .23,.37,.04 .13,.32,.19 0,.31,.22 mir
-    + tube .022>.016 0,.32,-.25 .19,.32,-.14 .25,.26,.04 .14,.21,.19 0,.2,.22 mir + tube .022>.014 0,.22,-.25 .18,.22,-.14 .23,.16,.02 .15,.11,.14 mir + tube .02>.012 0,.12,-.22 .14,.12,-.14 .18,.07,-.02 mir
-    + box .05 .28 .03 b.012 @0,.18,.22
+  bone: bar .012 .012,.3219,-.2 .05,.3294,-.235 .088,.3144,-.17 .1,.3078,-.05 .094,.2969,.05 .062,.2875,.085 .022,.2594,.135 s6 c80 *1,1.6,1 mir + bar .012 .012,.2969,-.2 .0725,.3044,-.235 .1276,.2894,-.17 .145,.2783,-.05 .1363,.2639,.05 .0899,.2515,.1275 .026,.2344,.172 s6 c80 *1,1.6,1 mir
+    + bar .012 .012,.2687,-.2 .089,.2762,-.235 .1566,.2612,-.17 .178,.2457,-.05 .1673,.2277,.05 .1104,.2124,.1573 .026,.2062,.195 s6 c80 *1,1.6,1 mir + bar .012 .012,.2387,-.2 .1,.2462,-.235 .176,.2312,-.17 .2,.2112,-.05 .188,.1897,.05 .124,.1714,.17 .026,.1781,.205 s6 c80 *1,1.6,1 mir
+    + bar .012 .012,.2075,-.2 .106,.215,-.235 .1866,.2,-.17 .212,.1754,-.05 .1993,.1505,.05 .1314,.1327,.17 .05,.1344,.205 s6 c80 *1,1.6,1 mir + bar .012 .012,.1762,-.2 .1075,.1837,-.235 .1892,.1687,-.17 .215,.1397,-.05 .2021,.1112,.05 .1333,.0909,.1573 .085,.1094,.19 s6 c80 *1,1.6,1 mir
+    + bar .012 .012,.145,-.2 .1025,.1525,-.235 .1804,.1375,-.17 .205,.1039,-.05 .1988,.0811,.02 .1537,.0537,.09 s6 c80 *1,1.6,1 mir + bar .012 .012,.1137,-.2 .0925,.1212,-.235 .1628,.1062,-.17 .185,.0682,-.05 .1794,.0429,.02 s6 c80 *1,1.6,1 mir
+    + cyl .026 .03 s10 n10:0,.047,0 @0,.31,-.205 + tube .018 0,.06,-.195 0,.3,-.21 0,.56,-.19 s8 + block .012 .026 .05 rx24 n10:0,.047,0 @0,.313,-.23 + box .076 .012 .016 n10:0,.047,0 @0,.322,-.215
+    + slab .022 -.03,.43 -.02,.4 -.024,.28 -.014,.235 0,.215 .014,.235 .024,.28 .02,.4 .03,.43 b.006 rx-9 @0,0,.225
 hand, human hand, severed hand | .24 | skin, nail skin #efc9b4
   skin: cyl .031 .05 .034 s14 *1.15,1,.72 + slab .036 -.036,.035 .036,.035 .045,.075 .044,.128 -.046,.122 -.044,.07 b.014 + ball .02 .032 .016 s12 rz-18 @.028,.072,.013
     + ball .014 .03 .012 s10 @-.03,.07,.012 + tube .013>.012>.0095 .032,.118,0 .036,.16,.003 .038,.193,.006 s8 + tube .0135>.0125>.01 .011,.122,0 .012,.17,.003 .0125,.208,.006 s8
@@ -377,4 +386,8 @@ skull post, post skull, skull pole, skull stake, skull spike | 1.8 | wood bark, 
   rope: ring .075 .014 @0,1.12,0 + ring .075 .014 @0,1.16,0
   bone: ball .15 .15 .17 @0,1.62,0 + box .16 .1 .14 b.02 @0,1.44,.05
   dark: ball .04 .045 .03 @.06,1.6,.145 mir + box .03 .04 .02 @0,1.53,.165 + box .012 .05 .02 n4:.032,0,0 @0,1.44,.118
+brazier, fire basket, fire bowl, iron brazier | .9 | metal iron #33353a, ember, flame light #ffb020
+  metal: pot .012 .16,.5 .26,.62 .31,.8 s10 + ring .31 .018 @0,.8,0 + bar .02 .14,.55,0 .3,0,0 o3 + ring .2 .012 @0,.28,0
+  ember: ball .24 .09 .24 @0,.76,0
+  flame: lathe 0,.76 .13,.86 .1,.98 0,1.2 s9 + lathe 0,.76 .09,.84 .07,.92 0,1.06 s9 @.12,0,.06 + lathe 0,.76 .09,.84 .07,.9 0,1.02 s9 @-.11,0,-.04
 `;

@@ -129,12 +129,12 @@ floor lamp, standing lamp, floor light | 1.6 | shade cloth #f0d9a0, pole iron #3
   pole: cyl .02 1.35 + lathe .17,0 .16,.02 .03,.05 + rodx .006 .4 @0,1.4,0 + rodz .006 .4 @0,1.4,0
   shade: lathe .25,1.22 .16,1.56 .15,1.56 .24,1.22 .25,1.22 s32
   bulb: ball .07 @0,1.4,0
-table lamp, desk lamp, bedside lamp, lamp | .5 | shade cloth #f0d9a0, base ceramic #3f7fa8, bulb light, pole gold
+table lamp, desk lamp, desk light, bedside lamp, lamp | .5 | shade cloth #f0d9a0, base ceramic #3f7fa8, bulb light, pole gold
   base: lathe .09,0 .09,.02 .04,.04 .09,.12 .1,.18 .05,.26 .02,.28 ~
   pole: cyl .012 .1 @0,.26,0 + rodx .004 .255 @0,.38,0 + rodz .004 .255 @0,.38,0
   shade: lathe .17,.28 .1,.48 .094,.48 .164,.28 .17,.28 s32
   bulb: ball .045 @0,.38,0
-candelabra, candelabrum, candlestick, candle holder | .5 | frame gold, candle wax, flame light #ffc24a
+candelabra, candelabrum, menorah, kinara, candlestick, candle holder | .5 | frame gold, candle wax, flame light #ffc24a
   frame: lathe .1,0 .1,.02 .03,.05 .02,.12 .035,.15 .018,.2 .025,.3 + tube .014 0,.2,0 .08,.16,0 .14,.2,0 .15,.28,0 mir
     + tube .014 0,.2,0 .14,.12,0 .26,.17,0 .28,.28,0 mir + cyl .03 .02 n5:.14,0,0 @0,.29,0
   candle: cyl .016 .12 n5:.14,0,0 @0,.31,0
@@ -247,4 +247,13 @@ wall cabinet, upper cabinet, upper kitchen cabinet, kitchen cabinet upper, hangi
   wood: box 1 .7 .34 b.01
   door: box .47 .64 .03 @.245,.03,.175 mir
   metal: cyl .008 .12 @.05,.08,.2 mir + box .014 .014 .03 @.05,.09,.19 mir + box .014 .014 .03 @.05,.18,.19 mir
+round rug, circular rug, round carpet, circular carpet | .04 | cloth cloth #a8323a, edge cloth #2f3f6f, gold cloth #d9a84a
+  cloth: cyl .9 .02 s40
+  edge: cyl .74 .006 s40 @0,.019,0
+  second.cloth: cyl .64 .006 s40 @0,.024,0
+  gold: cyl .4 .006 s40 @0,.029,0 + cyl .06 .006 s12 @.82,.019,0 o16
+  third.edge: cyl .3 .006 s40 @0,.034,0
+round window, porthole, circular window | 1 | frame paint #f1efe6, glass glass #a9d6ee
+  frame: ring .45 .05 rx90 @0,.5,0 s40 + box .88 .04 .04 @0,.48,0 + box .04 .88 .04 @0,.06,0
+  glass: rodz .44 .014 @0,.5,0 s40
 `;

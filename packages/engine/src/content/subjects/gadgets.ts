@@ -99,7 +99,7 @@ glider, hang glider, parachute, paraglider, skydiver parachute | 4 | canopy clot
   second: box .5 .14 1.7 @0,6,1.2 layy o6
   rope: bar .015 2.15,3,0 .2,.7,0 o12
   harness: box .4 .5 .25 b.08 @0,.3,0 + bar .04 .16,.7,0 .16,.4,0 mir + box .44 .08 .3 b.03 @0,.2,0
-pirate ship, pirate boat, galleon, sailing ship, tall ship, ghost ship, frigate, man o war, caravel, ship | 20 | hull wood, sail cloth #e8dcc0, mast wood #5a3a20,
+pirate ship, pirate boat, galleon, sailing ship, sail ship, tall ship, ghost ship, frigate, man o war, caravel, ship | 20 | hull wood, sail cloth #e8dcc0, mast wood #5a3a20,
     flag rubber #1d1d20, gold, dark rubber
   hull: side 4.4 -8,2 -7,.4 6,.4 9,3.6 8.5,4.4 4,3.4 -3,3.4 -3.4,5 -8.6,5.4 b.6 + side .3 3,3.4 8.6,4.4 9,4.9 3,3.9 @2.1,0,0 mir + box 4.6 .4 .4 @0,5.2,-8.2
   mast: cyl .25 14 .15 @0,3,3.4 + cyl .28 16 .15 @0,3,-1 + cyl .22 11 .15 @0,4,-5.6 + bar .2 0,4.4,8.4 0,6.4,12.6 + rodx .14 6 @0,13.2,3.5
@@ -129,7 +129,7 @@ submarine, sub, u boat, yellow submarine, submersible | 4 | hull paint #e8b820, 
   metal: cyl .07 1.2 @.15,3.4,.3 + bar .07 .15,4.5,.3 .15,4.5,.7 + ringx .3 .06 n3:0,0,1.2 @1.16,1.6,.8 mir + ringz .7 .08 @0,1.4,2.9 + ball .18 @0,1.4,-3.85
   glass: rodx .27 2.44 n3:0,0,1.2 @0,1.6,.8 + ball .68 .68 .4 @0,1.4,2.9
   dark: box .2 1.5 .08 rz30 @-.35,.75,-4 + box 1.5 .2 .08 rz30 @-.05,1.3,-4
-viking longship, viking ship, longboat, longship, drakkar, dragon boat ship | 7 | hull wood, sail cloth #d8c9a0, stripe cloth #b3261e, shield paint #b3261e,
+viking longship, viking ship, viking boat, longboat, longship, drakkar, dragon boat ship | 7 | hull wood, sail cloth #d8c9a0, stripe cloth #b3261e, shield paint #b3261e,
     gold
   hull: side 2 -5,1.8 -4,.4 4,.4 5,1.8 4.4,1.5 -4.4,1.5 b.5 + tube .2>.14 0,1.2,4.6 0,2.2,5.4 0,3.2,5.5 0,3.9,5.9
     + side .25 5.6,3.9 6.6,3.7 6.5,4.0 6,4.3 5.6,4.3 + tube .2>.05 0,1.2,-4.6 0,2.4,-5.4 0,3.4,-5.2 0,3.6,-4.8 + cyl .14 6.4 @0,.6,0 + rodx .1 5 @0,6.4,.1
@@ -294,6 +294,28 @@ robot dog, robotic dog, cyber dog, mechanical dog, robot pet | .7 | body paint #
     + box .1 .04 .14 @.13,0,.26 mir + box .1 .04 .14 @.13,0,-.28 mir
   eye: box .16 .05 .03 @0,.66,.57
   accent: box .32 .05 .4 @0,.46,0 + ball .03 @0,.76,-.48
+machine, factory machine, industrial machine, machinery, strange machine, production machine | 2.2 | body paint #3f7f8a, panel paint #e6e2d4, metal steel #9aa3ad, gear iron #5a5148, pipe paint #d98a2a, belt rubber #2a2b2e, screen light #7fe0a0, red paint #d1302a, yellow paint #f2c020, glass glass #cfe6ea, box wood #b9854a
+  body: box 1.6 1.5 1.1 b.05 @-.1,.14,-.05 + box .9 .4 .8 b.05 @-.35,1.62,-.1
+  belt: box 1.76 .16 1.24 b.02 @-.1,0,-.05 + box 1.3 .07 .5 b.03 @1.1,.56,0 + box .12 .5 .62 b0 @.66,.62,0
+  metal: box 1.32 .05 .05 b.01 @1.1,.58,.27 mirz + box .07 .58 .07 b0 @1.6,0,.24 mirz + rodz .055 .52 s10 n4:.38,0,0 @1.13,.56,0 + box .2 .62 .8 b.03 @.74,.56,0
+    + cyl .13 .12 s14 @-.58,2,-.1 + rodz .16 .05 s18 @.3,1.3,.52 + box .5 .05 .9 b.02 @.4,1.63,-.05
+  gear: gear 10 .34 .1 @-.52,1.04,.54 + gear 8 .22 .1 rz14 @-.08,.72,.54 + rodz .09 .18 s12 @-.52,1.04,.54 + rodz .07 .18 s12 @-.08,.72,.54
+  panel: box .52 .5 .1 b.03 @.38,.36,.52 + rodz .13 .08 s18 @.3,1.3,.53
+  screen: box .4 .18 .03 b.01 @.38,.64,.57
+  red: rodz .045 .06 s12 @.24,.5,.58 + box .02 .1 .014 rz-40 @.3,1.29,.575 + cyl .08 .12 .06 s12 @.5,1.68,.1
+  yellow: rodz .045 .06 s12 @.38,.5,.58 + rodz .045 .06 s12 @.52,.5,.58 + box 1.64 .09 .02 b0 @-.1,.17,.5
+  pipe: tube .085 -.86,.5,-.2 -1.1,.5,-.2 -1.16,.62,-.2 -1.16,1.5,-.2 -1.08,1.76,-.2 -.76,1.8,-.2 s10 + rodx .12 .06 s14 @-.92,.5,-.2 + cyl .12 .06 s14 @-1.16,1.05,-.2 + cyl .1 .26 .12 s14 @-.58,2.08,-.1
+  box: box .3 .26 .3 b.02 @1.34,.63,0 + box .28 .24 .28 b.02 ry12 @.98,.63,.02
+searchlight, search light, spotlight, spot light, floodlight, flood light, stage spotlight | 1.7 | body iron #4a525c, rim steel #aeb6bf, lens light #fff2c0, base iron #343a42, grip rubber, knob paint #d1402a
+  base: cyl .46 .09 b.02 s20 + cyl .3 .1 .2 b.02 s20 @0,.08,0 + cyl .09 .34 s14 @0,.16,0 + box .1 .06 .34 b.02 @.36,0,.3 mir mirz
+  rim: cyl .17 .06 s16 @0,.46,0 + bar .045 0,.52,0 -.5,.55,0 -.56,.62,0 -.56,1.06,0 s8 + bar .045 0,.52,0 .5,.55,0 .56,.62,0 .56,1.06,0 s8
+  body: lathe 0,-.42 .16,-.41 .3,-.33 .39,-.18 .41,0 .43,.32 .4,.36 .36,.34 0,.3 s24 c40 rx66 @0,1.08,0
+  rim: ring .425 .03 6 s24 @0,.33,0 rx66 @0,1.08,0 + ring .405 .016 6 s24 @0,.02,0 rx66 @0,1.08,0 + box .02 .62 .02 b0 @0,-.31,0 rx90 n2:.28,0,0 @0,.345,0 rx66 @0,1.08,0
+    + box .02 .78 .02 b0 @0,-.39,0 rx90 @0,.345,0 rx66 @0,1.08,0 + rodx .08 .1 s14 @.48,1.06,0 mir
+  lens: lathe 0,.37 .2,.355 .38,.31 0,.3 s22 rx66 @0,1.08,0
+  body: box .05 .2 .3 b.02 n3:.14,0,0 @0,-.42,0 rx66 @0,1.08,0
+  grip: bar .022 .2,-.36,-.3 .2,-.52,-.3 -.2,-.52,-.3 -.2,-.36,-.3 s8 rx66 @0,1.08,.06
+  knob: rodx .07 .05 s12 @.6,1.06,0 mir
 atm, cash machine, cash dispenser | 1.8 | body paint #2d4a8a, panel paint #e8ecee, screen light #8fd0ff, key steel, note leaves #7fae6a
   body: box .7 1.8 .6 b.03
   panel: box .6 .9 .04 b.01 @0,.75,.29

@@ -1,9 +1,9 @@
 /** Household things and electronics: names | height in metres | surfaces, then a clause a line. */
 export const household = `
-modern television, modern tv, flat screen, flat screen tv, flat tv, smart tv, led tv, lcd tv, big screen tv | .75 | case rubber #22242a, screen obsidian #2a3f52
+modern television, modern tv, flat screen, flat screen tv, flat tv, smart tv, led tv, lcd tv, big screen tv, monitor, screen, computer screen, computer monitor | .75 | case rubber #22242a, screen obsidian #2a3f52
   case: box 1.2 .7 .05 b.012 @0,.07,0 + box .1 .08 .04 @0,0,-.01 + box .5 .016 .22 b.006
   screen: box 1.15 .64 .012 b.002 @0,.1,.022
-television, tv, tv set, telly, monitor, retro tv, old television, screen | .6 | case wood, screen obsidian #2f4450, dark rubber, metal steel
+television, tv, tv set, telly, retro tv, old television | .6 | case wood, screen obsidian #2f4450, dark rubber, metal steel
   case: box .72 .52 .42 b.03 @0,.08,0
   screen: box .46 .4 .06 b.05 @-.09,.14,.2
   dark: box .12 .2 .03 @.26,.14,.2 + cyl .03 .1 .02 @.26,0,.12 mir mirz
@@ -35,10 +35,12 @@ keyboard, computer keyboard | .04 | case rubber #3a3c40, key plaster #e8e4d8, re
   key: box .024 .016 .024 n14:.03,0,0 @0,.018,-.055 + box .024 .016 .024 n14:.03,0,0 @0,.017,-.025 + box .024 .016 .024 n14:.03,0,0 @0,.015,.005
     + box .024 .016 .024 n11:.03,0,0 @0,.013,.035 + box .18 .014 .024 @-.02,.012,.062
   red: box .05 .016 .024 @.197,.013,.035
-computer mouse, pc mouse | .04 | case plaster #d9d0b8, dark rubber
-  case: ball .033 .036 .056 flat.02
-  dark: box .0025 .004 .034 b0 @0,.06,.038 layy + box .05 .004 .0025 b0 @0,.06,.02 layy + rodx .008 .007 @0,.027,.034
-    + tube .0025 0,.008,.052 .008,.004,.09 -.03,.003,.12 -.01,.003,.16
+computer mouse, pc mouse | .04 | case paint #f1f1ee, button paint #7f8a99, dark rubber, wheel paint #3f8fd0
+  case: ovals .004,.003,-.06 .018,.018,-.056 .028,.031,-.042 .032,.038,-.018 .031,.036,.008 .0295,.029,.03 .027,.021,.048 .02,.014,.057 .005,.004,.06 flat.02
+  button: ovals .0306,.0362,.004 .031,.0358,.008 .0302,.0296,.03 .0277,.0216,.048 .0207,.0145,.0575 .005,.004,.0612 flat.02
+  dark: block .0018 .0022 .054 b0 @0,.07,.031 layy + block .056 .0022 .0016 b0 @0,.07,.003 layy + box .008 .006 .02 b.002 @0,.0255,.031
+    + tube .0026 0,.006,.056 .002,.004,.085 .014,.003,.11 .034,.003,.12 s8
+  wheel: rodx .0075 .0052 s14 @0,.0285,.031
 smartphone, phone, cell phone, mobile phone, cellphone, tablet | .15 | case rubber #1d1f24, screen light #3f7fd0, icon paint #f6f4ee
   case: slab .009 -.037,.006 -.031,0 .031,0 .037,.006 .037,.144 .031,.15 -.031,.15 -.037,.144 rx-14 b.003
   screen: slab .003 -.033,.012 .033,.012 .033,.138 -.033,.138 @0,0,.0045 rx-14
@@ -526,4 +528,10 @@ tool cart, tool trolley, service cart, utility cart, storage cart, workshop cart
   drawer: box .62 .1 .03 n4:0,.15,0 @0,.445,.215 + box .62 .08 .03 @0,.2,.215
   handle: rodx .01 .5 n4:0,.15,0 @0,.52,.245 + box .02 .02 .03 n4:0,.15,0 @.22,.51,.235 mir + rodz .014 .36 @.42,.78,0 + rodx .012 .08 @.385,.78,.16 mirz
   wheel: rodx .07 .04 @.29,.07,.16 mir mirz + box .06 .08 .05 @.29,.1,.16 mir mirz
+pizza cutter, pizza wheel | .22 | handle rubber #b3261e, blade steel
+  handle: pill .016 .12 @0,.1,0
+  blade: rodz .05 .003 @0,.05,0 s32 + rodz .01 .02 @0,.05,0 + box .008 .06 .004 @0,.05,.008 mirz
+mortar and pestle, mortar pestle, pestle and mortar, pestle | .16 | stone marble #c9c4ba, pestle stone #8d877d
+  stone: pot .014 .045,0 .05,.012 .04,.022 .07,.06 .08,.11 s28
+  pestle: bar .014 -.01,.05,0 .09,.17,0 + ball .022 .022 .022 @-.012,.046,0 + ball .018 .018 .018 @.09,.17,0
 `;

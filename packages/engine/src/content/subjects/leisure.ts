@@ -267,10 +267,13 @@ twenty sided die, polyhedral die | .05 | cube paint #7a1f8a, number snow
   number: word 20 .01 .004 @0,.026,.2 setz
 chess pawn, pawn, chess piece, chess king, chess queen, bishop chess piece, rook, chess rook | .08 | piece obsidian #2a2420
   piece: lathe .02,0 .02,.006 .014,.012 .009,.03 .008,.045 .014,.05 .008,.053 ~ + ball .013 @0,.064,0 + ring .018 .003 @0,.008,0
-chess knight, knight chess piece, chess horse | .09 | piece obsidian #2a2420, eye snow
-  piece: lathe .02,0 .02,.006 .014,.012 .012,.024 .015,.028
-    + side .018 -.012,.026 .012,.026 .008,.05 .026,.058 .024,.068 .008,.084 .004,.09 .0,.085 -.014,.072 -.018,.05 b.003 + ring .018 .003 @0,.008,0
-  eye: ball .003 @.0095,.074,.004 mir + box .019 .002 .008 @0,.061,.022
+chess knight, knight chess piece, chess horse | .09 | piece obsidian #2a2420, eye gold
+  piece: lathe .02,0 .021,.004 .019,.009 .014,.013 .0115,.022 .015,.026 .014,.029
+    + side .017 -.011,.027 .012,.027 .013,.037 .008,.047 .009,.053 .02,.048 .026,.051 .0275,.058 .022,.066 .016,.078 .01,.084 .006,.092 .001,.085 -.006,.083 -.013,.074 -.017,.06 -.017,.045 b.003
+    + side .0105 -.012,.028 -.006,.03 -.004,.087 -.01,.085 -.012,.08 -.016,.079 -.016,.073 -.02,.07 -.018,.064 -.021,.058 -.0185,.053 -.0205,.046 -.017,.042 -.018,.036 b.0015
+    + ring .0145 .0022 @0,.0265,0
+  eye: ball .0022 s10 @.0085,.071,.0125 mir + ball .0012 s8 @.0085,.0565,.0245 mir
+  dark: block .0176 .0012 .009 b0 rx14 @0,.0535,.022
 playing card, playing cards, deck of cards, poker card, ace of spades, card | .12 | card snow, red paint #c4202b, back paint #2d4f9a
   card: slab .002 -.03,0 .03,0 .03,.09 -.03,.09 rz-12 @.02,.01,.004 + slab .002 -.03,0 .03,0 .03,.09 -.03,.09 rz12 @-.02,0,.01 b.0005
     + box .062 .02 .09 @.0,0,-.04
@@ -457,4 +460,10 @@ bust, marble bust, bust statue, roman bust, head statue | .75 | marble, base obs
   marble: lathe .05,.17 .09,.19 .17,.26 .225,.34 .23,.4 .16,.45 .075,.48 s20 c70 *1,1,.62 + cyl .068 .12 .06 s14 rx6 @0,.45,-.005 + ball .092 .125 .108 s18 @0,.62,.015 + ball .1 .085 .112 s16 @0,.675,-.012 + cone .022 .06 s6 rx-20 @0,.6,.112
     + ball .014 .04 .026 s8 @.092,.615,0 mir + ball .032 .009 .02 s8 @.036,.648,.1 mir + ball .016 .011 .01 s8 @.036,.628,.104 mir + ball .028 .008 .012 s8 @0,.555,.108 + ball .022 .007 .012 s8 @0,.543,.106 + ball .035 .03 .03 s10 @0,.52,.085
     + ball .03 s8 @.03,.72,.075 mir + ball .032 s8 @.075,.7,.045 mir + ball .03 s8 @0,.735,.06 + ball .034 s8 @.095,.665,-.005 mir + ball .034 s8 @.085,.625,-.055 mir + ball .036 s8 @.05,.735,0 mir + ball .036 s8 @.06,.7,-.075 mir + ball .034 s8 @.03,.64,-.1 mir + ball .034 s8 @0,.75,-.03
+fishing lure, lure, fishing bait | .08 | body paint #d1402f, belly paint #f1efe6, metal steel, eye rubber
+  body: ball .014 .018 .042 @0,.02,0 + box .003 .03 .016 b.001 @0,.005,-.047
+  belly: ball .0128 .0142 .04 @0,.0165,.002
+  eye: ball .0035 @.0098,.026,.026 mir
+  metal: tube .0016 0,.024,.004 0,.006,.004 0,-.006,.0 0,-.01,-.008 0,-.004,-.014 0,.004,-.013 s8 + tube .0016 0,.026,-.03 0,.01,-.03 0,-.002,-.034 0,-.006,-.042 0,0,-.048 0,.008,-.047 s8
+    + ring .005 .0014 rz90 @0,.02,.046
 `;

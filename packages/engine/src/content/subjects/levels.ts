@@ -35,11 +35,16 @@ corner wall, wall corner, castle wall corner | 3 | stone blocks
 corner tile, tile corner, floor tile corner | .35 | tile stone #a39c90, line stone #6f6a60
   tile: box .95 .2 .95 b.03 n2:1,0,0 n2:0,0,1 + box 2.1 .35 .16 b.03 @0,0,-1.06 + box .16 .35 2.1 b.03 @-1.06,0,-.09
   line: box 1.94 .15 1.94
-square tower, square keep | 12 | main blocks, door wood, window rubber
-  main: box 4 8 4 + box 4.5 .7 4.5 + box 4.7 .5 4.7 @0,8,0 + box .75 .8 .45 n4:1.3,0,0 @0,8.5,2.12 mirz + box .45 .8 .75 n4:0,0,1.3 @2.12,8.5,0 mir
-    + box .4 .5 .5 n5:.9,0,0 @0,7.5,2.1 mirz + box .5 .5 .4 n5:0,0,.9 @2.1,7.5,0 mir
-  door: slab .2 -.6,0 .6,0 .6,1.4 .4,1.9 0,2.1 -.4,1.9 -.6,1.4 @0,.02,2.2
-  window: box .35 1 .1 @0,3.6,2 mirz + box .35 1 .1 @0,5.8,2 mirz + box .1 1 .35 @2,4.6,0 mir
+square tower, square keep | 12 | main blocks, trim blocks #cfc8b8, door wood, window rubber, iron, flag cloth #b3261e
+  main: box 3.6 7.4 3.6 b.04 + pyr 4.6 1.5 4.6 .8 + box 4.5 1 4.5 b.04 @0,7.9,0 + box .8 .85 .42 b.03 n3:1.75,0,0 @0,8.88,2.05 mirz + box .42 .85 .8 b.03 @2.05,8.88,0 mir
+    + box .42 .85 .8 b.03 @2.04,8.88,1.85 mir mirz
+  trim: box 3.85 .22 3.85 b.04 @0,4.2,0 + box 4.75 .26 4.75 b.04 @0,7.72,0 + pyr .34 .62 .5 rx180 n4:1.1,0,0 @0,7.74,1.98 mirz + pyr .5 .62 .34 rx180 n4:0,0,1.1 @1.98,7.74,0 mir
+    + slab .34 -.86,0 -.86,1.5 -.6,2.1 0,2.45 .6,2.1 .86,1.5 .86,0 b.04 @0,0,2.16 + box .7 1.5 .2 b.03 @0,4.95,1.76 mirz + box .2 1.5 .7 b.03 @1.76,4.95,0 mir
+  door: slab .1 -.6,0 .6,0 .6,1.35 .42,1.82 0,2.06 -.42,1.82 -.6,1.35 b.01 @0,.02,2.32
+  iron: box 1.16 .1 .04 @0,.4,2.37 + box 1.16 .1 .04 @0,1.2,2.37 + ringz .09 .02 s12 @.36,.85,2.38 + cyl .05 2.4 @0,8.6,0
+  window: slab .06 -.14,0 .14,0 .14,.9 0,1.12 -.14,.9 b0 @0,5.15,1.86 mirz + side .06 -.14,0 .14,0 .14,.9 0,1.12 -.14,.9 b0 @1.86,5.15,0 mir + slab .06 -.12,0 .12,0 .12,.7 0,.9 -.12,.7 b0 @0,2.9,1.8 mirz
+    + box .5 .3 .04 b0 n2:1.75,0,0 @0,8.2,2.25 mirz
+  flag: slab .04 .04,0 1.3,.12 .95,.42 1.3,.75 .04,.8 b0 @0,10.1,0
 pipe corner, corner pipe, elbow pipe, pipe elbow, pipe bend | 1 | metal steel #8d949c, flange iron #5a6068
   metal: bar .18 -.7,.24,0 -.35,.24,0 -.15,.25,0 .02,.32,0 .13,.44,0 .18,.58,0 .2,.75,0 .2,1,0 s16
   flange: rodx .25 .1 @-.66,.24,0 + cyl .25 .1 @.2,.94,0
@@ -70,7 +75,7 @@ roof, gable roof, roof piece, house roof | 1.2 | tiles roofTiles, wall plaster, 
   tiles: box 1.75 .1 2.4 rz-40 @.66,.52,0 mir
   wall: roof 2.2 .95 2
   wood: box .12 .14 2.44 @0,1.04,0
-road, asphalt road, street, highway, road segment | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb stone #b0aca4
+road, asphalt road, driveway, street, highway, road segment | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb stone #b0aca4
   road: box 2.4 .06 4
   line: box .12 .02 .6 n4:0,0,1 @0,.055,0 + box .06 .02 4 @1.06,.055,0 mir
   kerb: box .24 .12 4 b.03 @1.3,0,0 mir
@@ -89,7 +94,7 @@ bars, iron bars, metal bars, window bars, steel bars | 1.4 | iron
 barred window, dungeon window, prison window, jail window, cell window, window with bars | 1.6 | stone blocks, bars iron
   stone: box .32 1.6 .4 @.66,0,0 mir + box 1 .26 .4 + box 1 .26 .4 @0,1.34,0
   bars: cyl .028 1.1 n5:.19,0,0 @0,.25,0 + box 1.02 .06 .05 @0,.56,0 + box 1.02 .06 .05 @0,.98,0
-girder, beam, steel beam, metal beam, truss, metal structure, metal support, support beam | 3 | steel paint #c4542b
+girder, beam, support, steel beam, metal beam, truss, metal structure, metal support, support beam | 3 | steel paint #c4542b
   steel: box .1 3 .1 @.4,0,.4 mir mirz + box .8 .08 .06 n5:0,.72,0 @0,1.47,.4 mirz + box .06 .08 .8 n5:0,.72,0 @.4,1.47,0 mir
     + bar .03 -.4,.05,.4 .4,.75,.4 mirz + bar .03 .4,.77,.4 -.4,1.47,.4 mirz + bar .03 -.4,1.49,.4 .4,2.19,.4 mirz + bar .03 .4,2.21,.4 -.4,2.91,.4 mirz
 scaffold, scaffolding | 3.4 | pole steel, plank wood
@@ -128,11 +133,21 @@ solar panel, solar panels, photovoltaic panel | 1.6 | panel crystal #2a4a8a, fra
   panel: box .46 .03 .46 b.004 n4:.5,0,0 n2:0,0,.5 rx35 @0,1.1,0
   frame: box 2.06 .04 1.06 b.005 @0,-.02,0 rx35 @0,1.1,0
   pole: cyl .05 1.05 + cyl .3 .06
-tunnel, mine tunnel, railway tunnel | 4 | stone blocks, road plaster #3c3f45, hill plant #6f9a4a
-  stone: slab 1.2 -2.4,0 -1.6,0 -1.6,1.6 -1.3,2.4 -.7,2.9 0,3.05 .7,2.9 1.3,2.4 1.6,1.6 1.6,0 2.4,0 2.4,3.6 -2.4,3.6 @0,0,.6
-  hill: blob 3 .08 3 *1.25,1.25,.85 flat.02 @0,.02,-2.3
-  dark: box 3.3 3 .1 @0,0,.6
-  road: box 3.1 .06 1.6 @0,0,.8
+road bridge, highway bridge, concrete bridge, overpass, flyover, motorway bridge, car bridge, street bridge | 4.6 | deck stone #b9b6ae, road plaster #3a3d44, line paint #f4efe0, pillar stone #a5a198, rail steel, edge paint #e0b62e
+  deck: box 5.4 .36 12 b.04 @0,3.44,0 + box .5 .24 12 b.03 @2.45,3.78,0 mir + box .4 .5 12 b.03 n3:1.4,0,0 @0,3.02,0
+  road: box 4.5 .05 12 b0 @0,3.78,0
+  line: box .12 .02 1 b0 n6:0,0,2 @0,3.82,0 + box .1 .02 12 b0 @2,3.82,0 mir
+  pillar: box .9 2.6 .8 b.08 @1.15,0,3.6 mir mirz + slab 1 -2.4,3.06 -1.6,2.5 1.6,2.5 2.4,3.06 b.04 @0,0,3.6 mirz + box 3.8 .26 1.4 b.05 @0,0,3.6 mirz
+  rail: box .08 .5 .08 n7:0,0,1.95 @2.5,4,0 mir + box .1 .08 12 b.02 @2.5,4.48,0 mir + box .05 .05 12 b0 @2.5,4.25,0 mir
+  edge: box .06 .14 11.9 b0 @2.71,3.56,0 mir
+  lamp: box .06 .1 .16 b0 n6:0,0,2 @2.19,3.88,0 mir
+tunnel, mine tunnel, railway tunnel, road tunnel, hill tunnel, train tunnel | 4.8 | stone blocks, edge blocks #cfc8b8, lining blocks #6a665e, road plaster #3c3f45, line paint #f0e6c0, hill plant #6f9a4a
+  hill: loft -3.698,0,-3.1 -1.75,0,-3.1 -1.75,1.7,-3.1 -1.45,2.45,-3.1 -.8,3.05,-3.1 0,3.25,-3.1 .8,3.05,-3.1 1.45,2.45,-3.1 1.75,1.7,-3.1 1.75,0,-3.1 3.698,0,-3.1 3.3674,1.3827,-3.1 2.6438,2.6138,-3.1 1.4113,3.6252,-3.1 .1778,4.1289,-3.1 -1.1417,3.6959,-3.1 -2.4151,2.8875,-3.1 -3.1824,1.6271,-3.1 / -4.3,0,-1.6 -1.75,0,-1.6 -1.75,1.7,-1.6 -1.45,2.45,-1.6 -.8,3.05,-1.6 0,3.25,-1.6 .8,3.05,-1.6 1.45,2.45,-1.6 1.75,1.7,-1.6 1.75,0,-1.6 4.3,0,-1.6 3.9086,1.7054,-1.6 3.1816,3.1801,-1.6 1.7409,4.116,-1.6 .197,4.7033,-1.6 -1.3241,4.4888,-1.6 -2.8851,3.2828,-1.6 -3.8322,1.9666,-1.6 / -4.515,0,0 -1.75,0,0 -1.75,1.7,0 -1.45,2.45,0 -.8,3.05,0 0,3.25,0 .8,3.05,0 1.45,2.45,0 1.75,1.7,0 1.75,0,0 4.515,0,0 4.202,1.7224,0 3.2481,3.2187,0 1.8471,4.6563,0 .2108,4.9122,0 -1.4096,4.7071,0 -3.0299,3.7414,0 -3.9927,2.0657,0 / -4.3,0,1.6 -1.75,0,1.6 -1.75,1.7,1.6 -1.45,2.45,1.6 -.8,3.05,1.6 0,3.25,1.6 .8,3.05,1.6 1.45,2.45,1.6 1.75,1.7,1.6 1.75,0,1.6 4.3,0,1.6 4.0317,1.6906,1.6 3.016,3.1501,1.6 1.7425,4.191,1.6 .1927,4.8485,1.6 -1.2772,4.5125,1.6 -2.7936,3.456,1.6 -3.9512,1.9513,1.6 / -3.741,0,3.1 -1.75,0,3.1 -1.75,1.7,3.1 -1.45,2.45,3.1 -.8,3.05,3.1 0,3.25,3.1 .8,3.05,3.1 1.45,2.45,3.1 1.75,1.7,3.1 1.75,0,3.1 3.741,0,3.1 3.4557,1.4604,3.1 2.7256,2.7656,3.1 1.4619,3.9036,3.1 .1715,4.2438,3.1 -1.1676,3.8336,3.1 -2.3506,3.0132,3.1 -3.3761,1.7763,3.1 c30
+  stone: slab .5 -1.7,0 -1.7,1.7 -1.4,2.45 -.78,3 0,3.2 .78,3 1.4,2.45 1.7,1.7 1.7,0 2.9,0 2.9,2.9 2.3,2.9 2.3,3.5 1.4,3.5 1.4,4 -1.4,4 -1.4,3.5 -2.3,3.5 -2.3,2.9 -2.9,2.9 -2.9,0 b.03 @0,0,3.15 mirz
+  edge: slab .7 -1.7,0 -1.7,1.7 -1.4,2.45 -.78,3 0,3.2 .78,3 1.4,2.45 1.7,1.7 1.7,0 2,0 2,1.8 1.65,2.7 .92,3.33 0,3.56 -.92,3.33 -1.65,2.7 -2,1.8 -2,0 b.04 @0,0,3.15 mirz + box 3 .22 .7 b.04 @0,3.95,3.15 mirz + box .8 .3 .7 b.04 @2.6,2.85,3.15 mirz mir + box .34 .6 .8 b.04 @0,3.1,3.15 mirz
+  lining: slab 6.4 -1.6,0 -1.6,1.7 -1.33,2.38 -.74,2.9 0,3.1 .74,2.9 1.33,2.38 1.6,1.7 1.6,0 1.744,0 1.744,1.751 1.4497,2.4514 .8066,2.987 0,3.193 -.8066,2.987 -1.4497,2.4514 -1.744,1.751 -1.744,0 b0
+  road: box 3.3 .06 7.2
+  line: box .12 .02 .7 n5:0,0,1.4 @0,.055,0
 balcony | 1.6 | floor stone, rail iron, wall plaster
   wall: box 2.4 2.4 .16 @0,0,-.5
   floor: box 2.2 .14 1 b.02 @0,.6,.04 + side .16 -.42,.6 -.42,.2 .3,.6 @.8,0,0 mir
@@ -173,7 +188,7 @@ gated wall, wall gate, wall gated, wall with a gate, wall with gate | 3 | stone 
   stone: slab .5 -2,0 -.9,0 -.9,1.3 -.82,1.65 -.6,1.95 -.3,2.15 0,2.22 .3,2.15 .6,1.95 .82,1.65 .9,1.3 .9,0 2,0 2,3 -2,3 b.02
   trim: bar .1 -.95,0,.2 -.95,1.3,.2 -.86,1.68,.2 -.63,2,.2 -.32,2.2,.2 0,2.28,.2 .32,2.2,.2 .63,2,.2 .86,1.68,.2 .95,1.3,.2 .95,0,.2 s6
   iron: box .07 2.3 .07 n7:.26,0,0 + box 1.9 .07 .05 n4:0,.5,0 @0,1.05,0
-wall with a door, wall with door, door wall, wall door, wall doorway, doorway wall | 3 | stone blocks, frame wood #5a3a20, door wood, metal iron
+wall with a door, wall with door, door wall, wall door, wall doorway, doorway wall, wall entrance, wall with an entrance, wall with entrance | 3 | stone blocks, frame wood #5a3a20, door wood, metal iron
   stone: box 1.4 3 .5 swap @1.3,0,0 mir + box 1.2 .7 .5 @0,2.3,0
   frame: box .12 2.3 .6 @.6,0,0 mir + box 1.44 .14 .6 @0,2.24,0
   door: box 1.1 2.24 .12
@@ -232,10 +247,16 @@ sand patch, patch of sand, patch sand, sandy ground | .12 | sand earth #e3cc94, 
 grass patch, patch of grass, patch grass, grass ground, lawn | .3 | ground plant #6f9a4a, leaf plant #5fa03a
   ground: blob 1 .1 2 *1.1,.09,.9 @0,.03,0
   leaf: cone .035 .26 rz12 @.3,.06,.2 o7 + cone .03 .2 rz-14 @.62,.05,.1 o9:20 + cone .035 .24 rx10 @0,.06,.05 o3 + cone .03 .16 rz8 @.8,.03,.02 o11:8
-monorail track, monorail beam, monorail rail, monorail | 3 | beam stone #b8b4ac, rail steel, pillar stone #a09a90
+monorail track, monorail beam, monorail rail | 3 | beam stone #b8b4ac, rail steel, pillar stone #a09a90
   beam: box .7 .8 8 b.05 @0,2.1,0
   rail: box .3 .08 8 @0,2.9,0 + box .06 .16 8 @.36,2.45,0 mir
   pillar: box .8 1.9 .8 b.06 n2:0,0,4 + box 1.5 .3 1 b.06 n2:0,0,4 @0,1.85,0 + box 1.2 .16 1.2 b.04 n2:0,0,4
+curved monorail track, monorail track curve, monorail curve, monorail corner, curved monorail, monorail track corner, monorail bend | 3 | beam stone #b8b4ac, rail steel, pillar stone #a09a90
+  beam: plan .8 1.55,-3.8 1.4841,-2.9631 1.2882,-2.1468 .9669,-1.3712 .5282,-.6553 -.017,-.017 -.6553,.5282 -1.3712,.9669 -2.1468,1.2882 -2.9631,1.4841 -3.8,1.55 -3.8,.85 -3.0726,.7928 -2.3631,.6224 -1.6889,.3432 -1.0668,-.0381 -.512,-.512 -.0381,-1.0668 .3432,-1.6889 .6224,-2.3631 .7928,-3.0726 .85,-3.8 b.04 @0,2.1,0
+  rail: plan .08 1.35,-3.8 1.2866,-2.9944 1.0979,-2.2086 .7887,-1.4619 .3664,-.7729 -.1584,-.1584 -.7729,.3664 -1.4619,.7887 -2.2086,1.0979 -2.9944,1.2866 -3.8,1.35 -3.8,1.05 -3.0413,.9903 -2.3013,.8126 -1.5981,.5214 -.9492,.1237 -.3705,-.3705 .1237,-.9492 .5214,-1.5981 .8126,-2.3013 .9903,-3.0413 1.05,-3.8 b0 @0,2.9,0 + plan .16 1.59,-3.8 1.5236,-2.9568 1.3262,-2.1344 1.0025,-1.353 .5606,-.6318 .0113,.0113 -.6318,.5606 -1.353,1.0025 -2.1344,1.3262 -2.9568,1.5236 -3.8,1.59 -3.8,1.5 -2.9709,1.4347 -2.1622,1.2406 -1.3939,.9223 -.6847,.4878 -.0523,-.0523 .4878,-.6847 .9223,-1.3939 1.2406,-2.1622 1.4347,-2.9709 1.5,-3.8 b0 @0,2.45,0 + plan .16 .9,-3.8 .8421,-3.0648 .67,-2.3476 .3877,-1.6662 .0024,-1.0374 -.4766,-.4766 -1.0374,.0024 -1.6662,.3877 -2.3476,.67 -3.0648,.8421 -3.8,.9 -3.8,.81 -3.0788,.7532 -2.3754,.5844 -1.7071,.3075 -1.0903,-.0704 -.5402,-.5402 -.0704,-1.0903 .3075,-1.7071 .5844,-2.3754 .7532,-3.0788 .81,-3.8 b0 @0,2.45,0
+  pillar: box .8 1.9 .8 b.06 ry-8 @1.1513,0,-3.1041 + box 1.5 .3 1 b.06 ry-8 @1.1513,1.85,-3.1041 + box 1.2 .16 1.2 b.04 ry-8 @1.1513,0,-3.1041
+    + box .8 1.9 .8 b.06 ry-45 @-.2645,0,-.2645 + box 1.5 .3 1 b.06 ry-45 @-.2645,1.85,-.2645 + box 1.2 .16 1.2 b.04 ry-45 @-.2645,0,-.2645
+    + box .8 1.9 .8 b.06 ry-82 @-3.1041,0,1.1513 + box 1.5 .3 1 b.06 ry-82 @-3.1041,1.85,1.1513 + box 1.2 .16 1.2 b.04 ry-82 @-3.1041,0,1.1513
 railing, handrail, balcony railing, balcony rail, metal railing, stair railing, balustrade rail | 1 | iron iron #33373c
   iron: box 2.4 .06 .08 @0,.94,0 + box 2.4 .04 .04 @0,.1,0 + cyl .014 .84 n15:.15,0,0 @0,.12,0 + box .06 1 .06 @1.17,0,0 mir
 railing corner, corner railing, balcony rail corner, balcony corner, handrail corner | 1 | iron iron #33373c

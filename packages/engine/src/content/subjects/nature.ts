@@ -12,7 +12,7 @@ birch tree, birch, aspen | 6 | leaf leaves #8ab84a, trunk snow #ece6da, mark rub
 willow tree, willow, weeping willow | 7 | leaf leaves #7aa83f, trunk bark
   trunk: lathe .5,0 .35,.5 .3,2.5 .4,3.6 ~ + tube .2>.08 0,3,0 .8,4.4,0 1.4,4.8,0 mir + tube .2>.08 0,3,0 0,4.5,.8 0,4.9,1.3 mirz
   leaf: blob 1.5 .14 5 *1.3,.6,1.3 @0,5,0 + tube .2>.16>.03 1.2,5,0 1.9,4.6,0 2.2,3,0 2.15,1.2,0 s7 o14 + tube .18>.14>.03 .9,5,.2 1.4,4.6,.3 1.6,3.2,.4 1.6,1.8,.4 s7 o9
-dead tree, bare tree, spooky tree, withered tree, halloween tree | 5 | bark bark #5a4c40
+dead tree, bare tree, leafless tree, dead birch tree, dead birch, dead willow tree, dead willow, dead oak tree, dead oak, spooky tree, withered tree, halloween tree | 5 | bark bark #5a4c40
   bark: lathe .5,0 .3,.4 .24,1.6 .2,2.4 ~ s10 + tube .2>.1>.02 0,2.2,0 -.3,3.2,0 -.9,3.9,.2 -1,4.8,.3 + tube .18>.1>.02 0,2.2,0 .4,3.1,.1 1.1,3.4,0 1.6,4.2,-.2
     + tube .14>.08>.015 0,2.3,0 .1,3.4,-.3 0,4.3,-.5 .3,5,-.6 + tube .08>.02 -.7,3.6,.15 -1.4,3.9,.3 -1.7,4.4,.3
     + tube .08>.02 .9,3.4,.05 1.2,4.1,.4 1.1,4.7,.5 + tube .07>.02 1.3,3.7,-.1 2,3.8,-.2 2.3,4.2,-.2 + tube .07>.02 .05,3.5,-.3 -.4,4.2,-.7 -.4,4.8,-.8
@@ -36,11 +36,11 @@ cherry blossom tree, cherry blossom, sakura, sakura tree, cherry tree, peach tre
   petal: blob .9 .16 6 *1,.75,1 @1.1,3,.1 + blob .9 .16 6 *1,.75,1 @-1.1,3.2,0 + blob 1 .16 6 *1,.75,1 @0,3.8,-.3 + blob .8 .16 6 *1,.75,1 @.1,3,.7
   fallen: cyl .07 .01 s5 @.9,0,.4 o7 + cyl .07 .01 s5 @.5,0,.6 o6 + cyl .07 .01 s5 @1.4,0,.3 o8
 bush, shrub, berry bush, bush berries, blueberry bush, rose bush, thicket | 1 | leaf leaves, berry petal #d1202a
-  leaf: blob .45 .12 4 @0,.45,0 + blob .38 .12 4 @.4,.36,.1 + blob .38 .12 4 @-.4,.36,.05 + blob .36 .12 4 @.05,.34,.38 + blob .34 .12 4 @0,.34,-.35
-    + blob .3 .12 4 @.2,.7,-.05
-  berry: ball .045 s12 @.38,.6,.3 setc + ball .045 s12 @.1,.6,.6 setc + ball .045 s12 @-.3,.55,.45 setc + ball .045 s12 @.55,.35,.4 setc
-    + ball .045 s12 @.3,.3,.62 setc + ball .045 s12 @-.1,.35,.72 setc + ball .045 s12 @.15,.9,.25 setc + ball .045 s12 @-.15,.8,.4 setc
-    + ball .045 s12 @.72,.45,0 setc + ball .045 s12 @-.55,.35,.35 setc + ball .045 s12 @.5,.75,.05 setc
+  leaf: blob .46 .14 4 8 @0,.42,0 + blob .36 .14 4 7 @.42,.33,.1 + blob .36 .14 4 7 @-.42,.33,.04 + blob .34 .14 4 7 @.06,.3,.4 + blob .32 .14 4 7 @0,.3,-.38
+    + blob .3 .14 4 7 @.16,.72,-.04
+  berry: ball .045 s8 @.38,.6,.3 setc + ball .045 s8 @.1,.6,.6 setc + ball .045 s8 @-.3,.55,.45 setc + ball .045 s8 @.55,.35,.4 setc
+    + ball .045 s8 @.3,.3,.62 setc + ball .045 s8 @-.1,.35,.72 setc + ball .045 s8 @.15,.9,.25 setc + ball .045 s8 @-.15,.8,.4 setc
+    + ball .045 s8 @.72,.45,0 setc + ball .045 s8 @-.55,.35,.35 setc + ball .045 s8 @.5,.75,.05 setc + ball .045 s8 @-.4,.5,-.4 setc + ball .045 s8 @.3,.6,-.45 setc
 hedge, hedgerow, topiary, boxwood | 1.2 | leaf leaves #3f7a2e
   leaf: box 2.5 1.05 .84 b.15 + 5*blob .36 .14 4 8 @-1.04+.52i,.34,.22 + 5*blob .36 .14 4 8 @-1.04+.52i,.34,-.22
     + 5*blob .36 .14 4 8 @-1.04+.52i,.82,.2 + 5*blob .36 .14 4 8 @-1.04+.52i,.82,-.2
@@ -102,7 +102,7 @@ potted plant, house plant, houseplant, plant, aloe plant, aloe vera, aloe, succu
   pot: pot .02 .12,0 .17,.22 + pot .02 .185,.2 .19,.26
   soil: lathe .1,.2 .165,.22 .08,.25
   leaf: leaf .45 .12 .5 rx22 @0,.22,.03 o7 + leaf .42 .11 .2 rx8 @0,.22,.02 ry25 o5 + leaf .36 .1 .9 rx42 @0,.22,.04 ry12 o8
-grass, tall grass, grass tuft, grass clump, grass blade, reeds, weed, weeds | .5 | leaf plant #5fa03a, tip plant #8ac44f
+grass, tall grass, grass tuft, grass clump, grass blade, grass plant, reeds, weed, weeds | .5 | leaf plant #5fa03a, tip plant #8ac44f
   leaf: leaf .5 .03 .5 rx14 @.05,0,.03 o9 + leaf .45 .03 .8 rx24 @.1,0,.06 ry20 o9 + leaf .4 .028 1 rx30 @.16,0,.1 ry10 o9 + leaf .5 .03 .3 rx6 @.03,0,.02 o5
   tip: leaf .38 .03 .9 rx26 @.12,0,.12 o7 + leaf .44 .03 .6 rx16 @.08,0,.0 ry33 o7
 cattail, cattails, bulrush | 1.4 | head fur #6a4426, stem plant, leaf plant #4f8a34
@@ -195,8 +195,8 @@ cloud, storm cloud, rain cloud, thundercloud, fluffy cloud | 2 | cloud snow
 lightning bolt, lightning, thunderbolt, bolt of lightning, thunder, energy bolt | 1.2 | bolt light #ffd21c
   bolt: slab .12 .1,1.2 -.3,.55 -.02,.55 -.18,0 .34,.72 .06,.72 .36,1.2 b.02 + ball .02 @.1,.64,.05 + ball .02 @.05,.9,.05
 snowflake, ice crystal, frost crystal | .6 | ice ice #bfe4f8
-  ice: box .05 .28 .04 @0,0,0 @0,.3,0 + box .05 .28 .04 rz60 @0,.3,0 + box .05 .28 .04 rz120 @0,.3,0 + box .05 .28 .04 rz180 @0,.3,0
-    + box .05 .28 .04 rz240 @0,.3,0 + box .05 .28 .04 rz300 @0,.3,0 + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 @0,.3,0
+  ice: box .05 .56 .04 @0,-.28,0 @0,.3,0 + box .05 .56 .04 @0,-.28,0 rz60 @0,.3,0 + box .05 .56 .04 @0,-.28,0 rz120 @0,.3,0
+    + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 @0,.3,0
     + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz60 @0,.3,0 + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz120 @0,.3,0
     + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz180 @0,.3,0 + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz240 @0,.3,0
     + bar .018 -.08,.24,0 0,.15,0 .08,.24,0 rz300 @0,.3,0 + ball .05 .05 .03 @0,.3,0
@@ -217,10 +217,13 @@ stone path, path, stepping stones, cobblestone path, garden path, dirt road, tra
   stone: plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.2,.02,1.3 + plan .09 -.3,-.3 .4,-.2 .35,.25 -.2,.3 -.42,.0 @.3,.02,.7
     + plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.25,.02,.1 + plan .09 -.3,-.3 .4,-.2 .35,.25 -.2,.3 -.42,.0 @.25,.02,-.55
     + plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.2,.02,-1.2
-pile of leaves, leaf pile, leaf, maple leaf, autumn leaf, fallen leaves | .4 | leaf leaves #d0702a, second petal #c4402a, third petal #e8b82a
-  leaf: blob .5 .2 5 *1,.5,1 @0,.1,0 + leaf .22 .16 .5 rx60 @.3,.1,0 o9 + leaf .2 .15 .5 rx40 @.15,.22,0 o5
-  second: leaf .2 .15 .6 rx70 @.42,.05,.1 o8 + leaf .2 .15 .5 rx50 @.2,.2,.1 o5
-  third: leaf .2 .15 .6 rx75 @.5,.02,.2 o9 + leaf .2 .15 .5 rx45 @.1,.28,.05 o4
+pile of leaves, leaf pile, leaf, maple leaf, autumn leaf, fallen leaves | .4 | leaf petal #d0702a, second petal #c4402a, third petal #e8b82a, heap petal #b8602a
+  heap: lathe .5,0 .47,.06 .36,.17 .22,.26 .1,.3 0,.31 ~ s12
+  leaf: 5*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.9 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx100 ry0+72i setc + 5*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *2 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx78 ry20+72i setc + 3*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.8 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx46 ry0+120i setc
+  second: 5*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.9 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx96 ry24+72i setc + 5*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *2 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx80 ry56+72i setc + 3*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.8 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx50 ry60+120i setc
+  third: 5*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.9 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx92 ry48+72i setc + 4*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *2 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx68 ry30+90i setc + 2*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.7 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx22 ry30+180i setc
+    + 2*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.5 rx-90 rx10 ry0~360 @.62~.7,.012,0 ry20+170i
+  leaf: 2*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.5 rx-90 rx-9 ry0~360 @.6~.68,.012,0 ry100+150i
 gold ore vein, ore vein, gold ore, ore, iron ore, ore rock, gold nugget, coal ore, copper ore, crystal ore, gold vein | .7 | rock stone, ore gold
   rock: blob .42 .22 @0,.3,0 + blob .28 .22 @.36,.18,.12 + blob .26 .22 @-.36,.16,.1
   ore: blob .12 .3 @.2,.5,.28 + blob .1 .3 @-.1,.4,.38 + blob .11 .3 @.42,.26,.32 + blob .09 .3 @.05,.18,.4 + blob .1 .3 @-.4,.24,.26
@@ -251,7 +254,7 @@ tornado, whirlwind, cyclone, twister, hurricane | 6 | wind stone #a8adb5, dust e
   dust: blob .3 .2 4 @.7,.15,0 o7
 crater, moon crater, impact crater, meteor crater | .8 | rock stone #9a948a
   rock: lathe 2.4,0 1.9,.25 1.5,.62 1.25,.66 1,.3 .5,.12 0,.1 s16 wave5:.05 + blob .2 .2 2 @1.7,.3,.6 + blob .14 .2 2 @-.5,.16,.4 + blob .26 .2 2 @-1.9,.1,.9 + blob .18 .2 2 @.4,.12,-.5
-rubble, debris, pile of rubble, pile of rocks, rock pile, gravel, pile of stones | .6 | stone stone #8d877d, brick bricks
+rubble, ruble, debris, pile of rubble, pile of rocks, rock pile, gravel, pile of stones | .6 | stone stone #8d877d, brick bricks
   stone: ball 1 .28 1 @0,.12,0 + blob .34 .2 2 @0,.3,0 + blob .26 .22 2 @.4,.16,.1 o4 + blob .2 .22 2 @.7,.12,.1 o6 + blob .22 .2 2 @.1,.44,.05 + blob .13 .2 2 @.95,.08,.3 o5
   brick: box .3 .12 .16 rz20 ry30 @.24,.3,.2 + box .3 .12 .16 ry-40 @-.6,-.06,.42 + box .26 .12 .16 rx25 ry70 @-.22,.28,-.15
 smoke, smoke cloud, smoke puff, puff of smoke, dust cloud | 1.4 | smoke snow #c4c8cc
@@ -394,4 +397,6 @@ mud puddle, mud pool, mud | .08 | mud earth #6a4a2e, wet liquid #7a5636, stone
 heap of coal, coal, pile of coal, coal pile, lump of coal, charcoal | .4 | coal obsidian #17171a, second obsidian #2a2a2e
   coal: blob .16 .3 3 6 @0,.1,.02 + blob .14 .3 3 6 @.2,.09,.08 + blob .14 .3 3 6 @-.2,.08,.06 + blob .13 .3 3 6 @.04,.08,.24 + blob .13 .3 3 6 @.1,.24,.02 + blob .13 .3 3 6 @-.08,.08,-.2 + blob .11 .3 3 6 @.32,.05,-.06 + blob .1 .3 3 6 @-.34,.05,.1
   second: blob .13 .3 3 6 @-.1,.24,.04 + blob .13 .3 3 6 @.16,.1,-.16 + blob .12 .3 3 6 @0,.34,0 + blob .12 .3 3 6 @-.14,.08,.24 + blob .1 .3 3 6 @.26,.05,.24 + blob .08 .3 3 6 @.4,.04,.14 + blob .08 .3 3 6 @-.24,.05,-.17 + blob .07 .3 3 6 @-.02,.04,.4
+snow pile, pile of snow, snow mound, snow heap, heap of snow, snow drift | .6 | snow
+  snow: lathe 1,0 .94,.12 .78,.3 .5,.48 .22,.57 0,.59 s30 wave5:.06 + lathe .5,0 .46,.12 .34,.26 .16,.33 0,.34 s20 wave5:.05 @.75,0,.3 + lathe .42,0 .38,.1 .26,.2 .12,.26 0,.27 s20 wave5:.05 @-.7,0,.35
 `;

@@ -23,7 +23,7 @@ king, emperor, monarch, lord | 1.85 | main cloth #8a1f2c, trim snow, cape cloth 
   trim: ring .2 .06 @0,1.38,0
 queen, empress | 1.75 | main cloth #6a2a8a, trim gold, cape cloth #8a1f2c, hair fur #6a3a1c
   person top=gown hat=crown hair=long cape right=staff fringe
-woman, lady, female, she, young woman, old woman | 1.68 | main cloth #a8324a, trim cloth #f1e6d2, hair fur #4a2f1c, boots leather #5a3a26
+woman, lady, female, she, young woman | 1.68 | main cloth #a8324a, trim cloth #f1e6d2, hair fur #4a2f1c, boots leather #5a3a26
   person top=dress hair=long broad=.92
 boy, little boy, young boy | 1.35 | main cloth #3f7f5a, trim cloth #f1e6d2, trousers cloth #3a4f7a, hair fur #6a4426, boots leather #5a3a26
   person top=shirt bottom=trousers hair=short broad=.95 legs=.85 skull=1.3 smile
@@ -104,6 +104,9 @@ farmer, gardener, rancher | 1.78 | main cloth #c4402f, trim cloth #3a5f9a, trous
   trim: box .05 .5 .03 @.09,.98,.145 mir
 fisherman, angler, old fisherman, fisher | 1.76 | main paint #e8c22e, trim cloth #d9c9a0, trousers cloth #3a4a5a, hair snow, boots rubber #2f4a3a, hat paint #e8c22e
   person top=coat hat=wide beard=long right=staff left=bag
+gravedigger, grave digger, gravekeeper, graveyard keeper, grave keeper, cemetery keeper, keeper, undertaker | 1.78 | main cloth #3a3a40, trim cloth #5a5246,
+    trousers cloth #2f2c2a, hair fur #8a8278, hat cloth #26262b, boots rubber
+  person top=coat hat=wide right=pickaxe beard=short
 peasant, serf, beggar, medieval villager | 1.7 | main cloth #a8895a, trim cloth #6a5234, trousers cloth #5a4a3a, hat cloth #6a5234
   person top=tunic hat=cap right=pitchfork left=bag
 construction worker, builder, worker, laborer | 1.78 | main light #f2801c, trim light #f2e24a, trousers cloth #3a4f7a, hat paint #f2c21c
@@ -361,9 +364,9 @@ student, schoolboy, schoolgirl, kid, child, teenager, school kid | 1.3 | main cl
   person top=tunic bottom=trousers legs=.8 skull=1.6 pack smile
 baby, toddler, infant | .75 | main cloth #f1efe6, skin skin, hair fur #8a5a2c, trousers snow, boots skin
   person top=bare bottom=kilt legs=.5 skull=2.3 feet=bare smile belly=1.2 belt=off barelegs hair=bald
-grandfather, elder, grandpa, hermit | 1.68 | main cloth #6a5a4a, trim cloth #8a7a5a, hair snow, trousers cloth #4a4238
+grandfather, elder, grandpa, old man, hermit | 1.68 | main cloth #6a5a4a, trim cloth #8a7a5a, hair snow, trousers cloth #4a4238
   person top=tunic bottom=trousers hair=bald beard=long right=cane glasses
-grandmother, grandma, granny | 1.58 | main cloth #7a5a8a, trim cloth #e3d9c4, hair snow, boots leather
+grandmother, grandma, granny, old woman, old lady | 1.58 | main cloth #7a5a8a, trim cloth #e3d9c4, hair snow, boots leather
   person top=gown hair=bun glasses right=cane apron
 dancer, ballerina | 1.68 | main petal #f08ab5, hair fur #5a3420, trousers petal #f8c9dc, boots petal #f08ab5
   person top=dress hair=bun arms=up

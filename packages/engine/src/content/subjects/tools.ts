@@ -106,11 +106,11 @@ padlock, lock | .14 | body gold, shackle steel, hole rubber
   body: box .1 .08 .035 b.012
   shackle: tube .01 -.032,.07,0 -.032,.11,0 -.02,.135,0 0,.142,0 .02,.135,0 .032,.11,0 .032,.07,0
   hole: rodz .011 .006 @0,.046,.017 + box .008 .026 .006 @0,.018,.017
-bear trap, beartrap, animal trap, jaw trap | .2 | jaw iron #5f5a54, plate rust, chain steel
-  jaw: tube .018 -.24,.03,0 -.22,.1,.12 -.12,.16,.22 .0,.18,.25 .12,.16,.22 .22,.1,.12 .24,.03,0 mirz + cone .018 .06 @0,.16,.25 rx-25 mirz
-    + cone .018 .06 rx-25 @.1,.15,.22 mir mirz + cone .018 .06 rx-25 @.19,.11,.14 mir mirz + box .6 .03 .06 @0,0,0
-  plate: cyl .09 .02 @0,.03,0
-  chain: ring .03 .009 n5:.05,0,0 @.42,.015,0
+bear trap, beartrap, animal trap, jaw trap | .16 | jaw iron #6a6762, plate rust, spring steel #8d939b, chain steel
+  jaw: lathe .27,.035 .3,.035 .3,.085 .27,.085 .27,.035 s24 c30 + pyr .05 .075 .05 .05 @0,.082,.285 o14 + box .66 .03 .07 b.01 + box .07 .028 .58 b.01 + rodx .03 .07 s10 @.31,.05,0 mir
+  spring: bar .014 .33,.025,.045 .46,.045,.05 .52,.03,0 .46,.045,-.05 .33,.025,-.045 s6 mir + box .03 .02 .1 b.006 @.33,.02,0 mir
+  plate: cyl .12 .02 s18 @0,.05,0 + cyl .04 .06 s10 @0,0,0 + box .1 .012 .03 b0 @.13,.045,0
+  chain: ring .026 .008 6 s12 *1.3,1,1 rx90 n2:.1,0,0 @.63,.026,0 + ring .026 .008 6 s12 *1.3,1,1 n3:.1,0,0 @.63,.026,0
 mousetrap, mouse trap | .04 | wood wood, wire steel, cheese wax #f2bc3a
   wood: box .1 .012 .2
   wire: tube .003 -.035,.015,.0 -.035,.015,-.07 .035,.015,-.07 .035,.015,0 + rodx .007 .07 @0,.018,0 + bar .0025 0,.02,0 0,.02,.06
@@ -211,7 +211,7 @@ crane hook, hook, lifting hook, cargo hook | .9 | block paint #f2b01c, hook stee
   hook: tube .034>.05>.055>.05>.03>.012 0,.46,0 0,.36,0 .09,.27,0 .1,.14,0 0,.06,0 -.1,.13,0 -.13,.22,0 s9 + cyl .05 .06 s12 @0,.44,0 + rodz .05 .22 s14 @0,.62,0 + bar .01 -.125,.2,0 -.02,.34,0 s6
   stripe: slab .206 -.17,.53 -.1,.53 -.04,.6 -.11,.6 b0 n3:.1,0,0 @.08,0,0
   rope: cyl .014 .3 s7 @.08,.7,.04 mir + cyl .014 .3 s7 @.08,.7,-.04 mir
-plank, wooden plank, wood plank, board, planks | .06 | wood, nail iron
+plank, wooden plank, wood plank, board | .06 | wood, nail iron
   wood: box 1.8 .045 .22 b.006 + slab .0445 .0,-.1 .05,-.09 .03,-.04 .06,0 .02,.05 .05,.1 0,.1 b0 rx90 @.89,.0225,0
   nail: cyl .009 .008 s8 b.002 @.8,.042,.06 mir mirz + cyl .009 .008 s8 b.002 @0,.042,.06 mirz
 crutch, crutches, walking crutch | 1.35 | wood wood #c99a5a, pad leather #4a2c17, tip rubber, metal steel
@@ -284,4 +284,9 @@ fuse box, circuit breaker, breaker box, breaker panel, electrical panel, electri
   white: box .028 .014 .03 b.003 n4:0,.062,0 @.05,.218,.002
   wire: tube .006 -.03,.13,-.02 -.06,.1,.0 -.12,.16,.0 -.12,.4,0 -.07,.46,-.01 s6 + tube .006 .03,.13,-.02 .06,.1,.0 .12,.16,.0 .12,.4,0 .07,.46,-.01 s6
   metal: rody .009 .06 s8 @.18,.13,.07 n2:0,.35,0 @0,.17,0
+hand truck, sack truck, dolly, hand trolley, sack barrow | 1.2 | metal paint #c4302b, tyre rubber, hub steel
+  metal: bar .018 .17,.1,0 .17,.95,-.1 .15,1.1,-.2 .1,1.12,-.22 mir + rodx .018 .2 @0,1.12,-.22 + rodx .014 .34 @0,.3,-.03 + rodx .014 .34 @0,.6,-.06
+    + rodx .014 .34 @0,.88,-.09 + box .4 .02 .26 b.006 @0,.06,.12 + rodx .016 .5 @0,.12,-.06
+  tyre: rodx .12 .07 @.24,.12,-.06 mir
+  hub: rodx .05 .08 @.24,.12,-.06 mir
 `;

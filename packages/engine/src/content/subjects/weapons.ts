@@ -44,7 +44,7 @@ rapier, fencing sword, foil, epee, saber | 1.1 | metal steel, gold, leather
   metal: blade .85 .025 .014 .1 @0,.2,0
   gold: ball .06 .03 .06 @0,.18,0 + tube .008 0,.02,0 .05,.06,0 .056,.14,0 .025,.19,0 + rodx .01 .2 @0,.15,0 + ball .024 @0,.01,0
   leather: cyl .014 .14 @0,.02,0
-scimitar, cutlass, sabre, falchion, curved sword | .9 | metal steel, gold, leather
+scimitar, cutlass, pirate sword, sabre, falchion, curved sword | .9 | metal steel, gold, leather
   metal: slab .012 -.025,.16 .03,.16 .05,.4 .12,.65 .2,.9 .08,.78 .0,.6 -.03,.4
   gold: box .16 .025 .04 @0,.14,0 + tube .01 .07,.15,0 .09,.08,0 .03,0,0 + ball .024
   leather: cyl .016 .13
@@ -93,7 +93,7 @@ double bladed axe, double axe, battleaxe, great axe, two handed axe, labrys | 1.
   metal: slab .03 .02,.75 .12,.66 .25,.6 .3,.82 .25,1.04 .12,.98 .02,.9 mir + cone .03 .14 @0,1.02,0
   gold: box .1 .14 .06 @0,.76,0
   leather: cyl .027 .22 @0,.05,0
-quarterstaff, bo staff, wooden staff, walking stick, fighting staff | 1.8 | wood, iron
+quarterstaff, bo staff, wooden staff, walking stick, walking cane, cane, fighting staff | 1.8 | wood, iron
   wood: cyl .022 1.8
   iron: cyl .026 .12 + cyl .026 .12 @0,1.68,0 + ring .024 .006 n5:0,.04,0 @0,.9,0
 crossbow | .25 | wood, bow iron, string snow, metal steel
@@ -129,7 +129,7 @@ flintlock pistol, flintlock, pirate pistol, dueling pistol | .16 | wood, metal i
   wood: slab .03 -.02,.08 .2,.1 .2,.125 -.03,.13 -.08,.1 -.15,0 -.1,-.01
   metal: rodx .012 .28 @.1,.135,0 + box .05 .02 .02 @-.02,.12,.022 + bar .006 -.02,.14,.025 -.04,.17,.025
   gold: ball .026 @-.13,0,0 + tube .004 .02,.08,0 .0,.045,0 -.05,.06,0 + ring .015 .004 rz90 @.18,.118,0
-assault rifle, rifle, machine gun, carbine, automatic rifle, ak, ak 47, ak47 | .26 | metal iron #2a2d31, stock wood
+assault rifle, rifle, ar, machine gun, carbine, automatic rifle, ak, ak 47, ak47 | .26 | metal iron #2a2d31, stock wood
   metal: box .34 .07 .045 b.008 @0,.13,0 + rodx .01 .36 @.42,.17,0 + box .16 .05 .05 b.01 @.24,.13,0
     + slab .026 .02,.13 .08,.13 .1,.04 .12,-.02 .07,-.04 .04,.03 + box .03 .04 .012 @.54,.17,0 + box .05 .03 .02 @-.05,.2,0 + box .03 .09 .03 rz-15 @-.1,.04,0
   stock: slab .036 -.16,.2 -.17,.13 -.45,.06 -.45,.18 + box .15 .045 .052 b.01 @.24,.135,0 + slab .034 -.1,.13 -.07,.13 -.11,.02 -.15,.02
@@ -205,7 +205,7 @@ ballista, giant crossbow, siege crossbow | 1.7 | wood, iron, string snow
 mortar, howitzer, artillery, field gun, artillery cannon | 1.4 | metal paint #55643a, dark rubber
   metal: cyl .1 1.1 .09 rx-35 @0,.5,.1 rx70 @0,.4,-.2 + box .9 .6 .05 rx-14 @0,.4,.25 + bar .06 .2,.4,0 .45,.08,-1.3 mir + box .3 .3 .4 @0,.4,-.1
   wheels: wheel .38 .14 @.6,.38,0 mir
-turret, gatling turret, gun turret, laser turret, sentry turret, sentry gun, auto turret, defense turret | 1.4 | body paint #5a6472, metal iron #2f3238,
+turret, gatling turret, cannon turret, gun turret, laser turret, sentry turret, sentry gun, auto turret, defense turret | 1.4 | body paint #5a6472, metal iron #2f3238,
     accent paint #e8a020, eye light #ff3b2f
   metal: lathe .6,0 .6,.08 .35,.14 .22,.4 .22,.75 s8 + rodz .05 .8 @.12,.95,.65 mir + rodz .07 .2 @.12,.95,.95 mir + rodz .065 .1 @.12,.95,.45 mir
   body: box .62 .5 .7 b.1 @0,.7,0 + box .14 .4 .5 b.05 @.38,.74,0 mir

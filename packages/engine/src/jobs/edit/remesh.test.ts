@@ -87,8 +87,9 @@ describe('topology quad', () => {
     const found = faces(files['model.obj']!);
     const quads = found.filter((corners) => corners === 4).length;
     expect(quads).toBeGreaterThan(found.length * 0.85);
-    expect(quads * 2 + (found.length - quads)).toBe(4000);
-    expect(trianglesOf(await primitivesOf(files['model.glb']!))).toBe(4000);
+    const triangles = quads * 2 + (found.length - quads);
+    expect(Math.abs(triangles / 4000 - 1)).toBeLessThanOrEqual(0.02);
+    expect(trianglesOf(await primitivesOf(files['model.glb']!))).toBe(triangles);
     expect(Object.keys(result.model_urls as object)).toEqual(['glb', 'obj']);
 
     const model = { name: 'remeshed.glb', bytes: files['model.glb']! };
@@ -99,12 +100,14 @@ describe('topology quad', () => {
 
 describe('topology quad along the curvature', () => {
   it('says so where it merged triangles instead', async () => {
-    const { ignored } = await remesh({ topology: 'quad', target_polycount: 1500 });
+    // The model has 9,600 triangles.
+    const { ignored } = await remesh({ topology: 'quad', target_polycount: 12_000 });
     expect(ignored!.map(({ field, kind }) => `${field} ${kind}`)).toEqual(['topology clamped']);
     expect(ignored![0]!.message).toMatch(
       /quads do not follow the form here: it has \w+.*Remesh before texturing/,
     );
-    expect((await remesh({ target_polycount: 1500 })).ignored).toEqual([]);
+    expect((await remesh({ target_polycount: 12_000 })).ignored).toEqual([]);
+    expect((await remesh({ topology: 'quad', target_polycount: 1500 })).ignored).toEqual([]);
   });
 });
 

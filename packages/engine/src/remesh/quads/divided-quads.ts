@@ -1,7 +1,7 @@
 import { EdgeValues } from '../edge-values.ts';
 import type { FeatureLines } from './feature-lines.ts';
 import { type FineMesh, vertexNormals } from './fine-mesh.ts';
-import { foldedFaces, turnFoldedQuads } from './folded-faces.ts';
+import { foldedOff, turnFoldedQuads } from './folded-faces.ts';
 import type { QuadSurface } from './quad-surface.ts';
 import { relax } from './relax.ts';
 
@@ -18,8 +18,14 @@ export function dividedCount({ indices, quads }: Pick<QuadSurface, 'indices' | '
  * Divides each face into one quad for each of its corners, which leaves no triangle, and moves the new vertices onto the
  * source: those on lines onto the lines.
  * @param fine the mesh that has the lines
+ * @param step edge of a face before it is divided
  */
-export function dividedQuads(base: QuadSurface, fine: FineMesh, lines: FeatureLines): QuadSurface {
+export function dividedQuads(
+  base: QuadSurface,
+  fine: FineMesh,
+  lines: FeatureLines,
+  step: number,
+): QuadSurface {
   const { indices, quads, surface } = base;
   const count = base.positions.length / 3;
   const positions = [...base.positions];
@@ -75,7 +81,7 @@ export function dividedQuads(base: QuadSurface, fine: FineMesh, lines: FeatureLi
     groups: mesh.groups,
     kinds: mesh.kinds,
     isLine: (a, b) => mesh.kinds[a] !== 0 && mesh.kinds[b] !== 0 && Math.max(a, b) >= count,
-    folded: foldedFaces(relaxed, faces, normals).length,
+    folded: foldedOff(surface, relaxed, faces, normals, step),
     surface,
   };
 }

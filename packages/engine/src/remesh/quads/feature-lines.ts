@@ -2,9 +2,9 @@ import { nextCorner } from '../../print/mesh/edge-table.ts';
 import { EdgeValues } from '../edge-values.ts';
 import { type FineMesh, faceVector } from './fine-mesh.ts';
 
-/** Sharp edges, open borders and borders between materials, which quads must follow. */
+/** Sharp edges, open borders and borders between materials, which quads must follow, and peaks. */
 export interface FeatureLines {
-  /** By vertex: 0 on no line, 1 on a line, 2 where lines meet, end or bend. */
+  /** By vertex: 0 on no line, 1 on a line, 2 where lines meet, end or bend, and at a peak such as the tip of a cone. */
   readonly kinds: Uint8Array;
   /** By vertex: neighbours along the lines. */
   readonly along: ReadonlyMap<number, readonly number[]>;
@@ -14,6 +14,8 @@ export interface FeatureLines {
 
 const flattest = Math.cos((38 * Math.PI) / 180);
 const straightest = Math.cos((50 * Math.PI) / 180);
+/** Largest sum of the angles around a peak: that of a cone of about 90 degrees. */
+const peak = 2 * Math.PI * 0.7;
 
 /** @param shortest lines of sharp edges that are shorter in all are left out */
 export function featureLines(mesh: FineMesh, shortest: number): FeatureLines {
@@ -42,7 +44,20 @@ export function featureLines(mesh: FineMesh, shortest: number): FeatureLines {
       for (let k = 0; k < 3; k++) tangents[v * 3 + k] = mean[k]! / length;
     }
   }
+  const around = anglesAround(mesh);
+  for (let v = 0; v < count; v++) if (kinds[v] === 0 && around[v]! > 0 && around[v]! < peak) kinds[v] = 2;
   return { kinds, along, tangents };
+}
+
+/** Returns the sum of the angles of its faces for each vertex, in radians: a full turn where the surface is flat. */
+function anglesAround({ positions, indices }: FineMesh): Float64Array {
+  const sums = new Float64Array(positions.length / 3);
+  for (let i = 0; i < indices.length; i++) {
+    const [v, a, b] = [indices[i]!, indices[nextCorner(i)]!, indices[nextCorner(nextCorner(i))]!];
+    const [p, q] = [direction(positions, v, a), direction(positions, v, b)];
+    sums[v] = sums[v]! + Math.acos(Math.max(-1, Math.min(1, p[0] * q[0] + p[1] * q[1] + p[2] * q[2])));
+  }
+  return sums;
 }
 
 /** Returns how many vertices the lines need by themselves: one for each step, and every fixed one. */

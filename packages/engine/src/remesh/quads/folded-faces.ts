@@ -1,11 +1,36 @@
 import { nextCorner } from '../../print/mesh/edge-table.ts';
 import { EdgeValues } from '../edge-values.ts';
+import { faceVector } from './fine-mesh.ts';
+import type { SourceSurface } from './source-surface.ts';
 
 /** Returns the first corners of triangles that turn away from the normals of their corners. */
 export function foldedFaces(positions: Float64Array, indices: Uint32Array, normals: Float64Array): number[] {
   const folded: number[] = [];
   for (let i = 0; i < indices.length; i += 3) if (isFolded(positions, indices, normals, i)) folded.push(i);
   return folded;
+}
+
+/** Distance of a source face that a triangle follows, in edges of a quad. */
+const nearby = 0.15;
+
+/**
+ * Returns how many triangles turn away from the normals of their corners and have no face of the source near their
+ * middle that faces the same way. On a ridge, those normals are the means of two sides and may point away from both.
+ */
+export function foldedOff(
+  surface: SourceSurface,
+  positions: Float64Array,
+  indices: Uint32Array,
+  normals: Float64Array,
+  step: number,
+): number {
+  return foldedFaces(positions, indices, normals).filter((first) => {
+    const middle = [0, 1, 2].map(
+      (k) => [0, 1, 2].reduce((sum, corner) => sum + positions[indices[first + corner]! * 3 + k]!, 0) / 3,
+    ) as [number, number, number];
+    const found = surface.nearest(middle, faceVector(positions, indices, first));
+    return found === null || found.distance > step * nearby;
+  }).length;
 }
 
 /** Whether a triangle turns away from the normals of its corners. */

@@ -21,12 +21,12 @@ function ballAndRing(tube: number) {
 }
 
 const rings = [
-  { quads: 'fewer than four quads', tube: 0.08, target: 1500, keeps: false },
+  { quads: 'two or three quads', tube: 0.15, target: 500, keeps: false },
   { quads: 'six quads', tube: 0.08, target: 5000, keeps: true },
   { quads: 'many quads', tube: 0.3, target: 1500, keeps: true },
 ];
 
-it.each(branchesOf(rings, ({ target }) => target === 1500))(
+it.each(branchesOf(rings, ({ target }) => target < 5000))(
   'a ring with $quads around its tube keeps its shape: $keeps',
   ({ tube, target, keeps }) => {
     expect(keepsDetails(quadSurface(ballAndRing(tube), target)!)).toBe(keeps);

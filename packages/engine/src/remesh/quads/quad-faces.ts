@@ -11,7 +11,7 @@ import type { IgnoredField } from '../../job/ignored/ignored-field.ts';
 import { drawnPrimitives } from '../drawn-primitives.ts';
 import { pairQuads } from '../pair-quads.ts';
 import { bakeTextures } from '../rebake/bake-textures.ts';
-import { type TexturedSource, texturedSource } from '../rebake/textured-source.ts';
+import { hasUnreadCoordinates, type TexturedSource, texturedSource } from '../rebake/textured-source.ts';
 import { unwrapQuads } from '../rebake/unwrap-quads.ts';
 import type { ReplacePrimitives } from '../simplify-document.ts';
 import { leastQuads, quadPrimitives, takesNewVertices } from './quad-primitives.ts';
@@ -27,15 +27,17 @@ export interface QuadFaces {
 export async function quadFaces(document: Document, onStep: () => void): Promise<QuadFaces> {
   await MeshoptSimplifier.ready;
   const made = new Set<Primitive>();
-  const textured = new Map<Primitive, TexturedSource>();
+  /** Primitives that need new texture coordinates, and the pictures that go onto them. */
+  const textured = new Map<Primitive, TexturedSource | null>();
   const whole: (readonly Primitive[])[] = [];
   const reasons = new Set<string>();
   for (const mesh of document.getRoot().listMeshes()) {
     // Primitives of one mesh share borders, which must stay closed, so all of them are rebuilt or none.
-    const sources = new Map<Primitive, TexturedSource>();
+    const sources = new Map<Primitive, TexturedSource | null>();
     for (const primitive of mesh.listPrimitives()) {
-      const source = takesNewVertices(primitive) ? null : await texturedSource(primitive);
-      if (source) sources.set(primitive, source);
+      if (takesNewVertices(primitive)) continue;
+      const source = await texturedSource(primitive);
+      if (source || hasUnreadCoordinates(primitive)) sources.set(primitive, source);
       onStep();
     }
     const fixed = mesh.listPrimitives().filter((each) => !takesNewVertices(each) && !sources.has(each));
@@ -77,7 +79,7 @@ export async function quadFaces(document: Document, onStep: () => void): Promise
         const triangles = primitive.getIndices()!.getCount() / 3;
         cut ||= quads < (triangles - quads) * leastQuads;
         onStep();
-        await bakeTextures(document, primitive, source, onStep);
+        if (source) await bakeTextures(document, primitive, source, onStep);
       }
       const others = [...drawnPrimitives(document).keys()].filter((primitive) => !made.has(primitive));
       for (const primitive of others) pairPrimitive(document, primitive);

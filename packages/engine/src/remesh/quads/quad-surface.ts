@@ -5,15 +5,8 @@ import { type FeatureLines, featureLines, verticesOnLines } from './feature-line
 import { levelsOf } from './field/levels.ts';
 import { orientationField } from './field/orientation-field.ts';
 import { positionField } from './field/position-field.ts';
-import {
-  areaOf,
-  type FineMesh,
-  faceVector,
-  neighboursOf,
-  splitLongEdges,
-  vertexNormals,
-} from './fine-mesh.ts';
-import { flipFolded, foldedFaces, turnFoldedQuads } from './folded-faces.ts';
+import { areaOf, type FineMesh, neighboursOf, splitLongEdges, vertexNormals } from './fine-mesh.ts';
+import { flipFolded, foldedOff, turnFoldedQuads } from './folded-faces.ts';
 import { keepsDetails } from './keeps-details.ts';
 import { relax } from './relax.ts';
 import { SourceSurface } from './source-surface.ts';
@@ -48,26 +41,35 @@ interface Tolerance {
   readonly most: number;
   readonly least: number;
   readonly enough: number;
+  /** Most triangles of the first attempt, and most vertices on lines, as shares of the target. */
+  readonly mostFirst: number;
+  readonly mostOnLines: number;
 }
 /** Deviation of a count that is near enough, and how often it is tried. */
 const near = 0.02;
-const dividedAttempts = 5;
-const usual: Tolerance = { aim: 0.97, most: 1.05, least: 0.92, enough: near };
-const exact: Tolerance = { aim: 1, most: 1.03, least: 0.97, enough: 0.03 };
+const dividedAttempts = 8;
+const usual: Tolerance = {
+  aim: 0.97,
+  most: 1.05,
+  least: 0.92,
+  enough: near,
+  mostFirst: 1.25,
+  mostOnLines: 0.5,
+};
+const exact: Tolerance = { aim: 1, most: 1.03, least: 0.97, enough: 0.03, mostFirst: 1.6, mostOnLines: 0.75 };
 const attempts = 5;
 /** Fewest triangles of a result whose faces are divided. */
-const leastDivided = 400;
+const leastDivided = 200;
 /** Deviation above which the faces are not divided. */
 const mostOff = 0.04;
+/** The same where the other way gives fewer quads than a share of its faces. */
+const mostOffAtAll = 0.08;
+const fewestQuads = 0.98;
 /** Most triangles of the fine mesh: this many, or as a share of the result. */
 const mostFine = 100_000;
 const mostFineShare = 20;
-/** Most triangles of the first attempt as a share of the result. */
-const mostFirst = 1.25;
 const relaxRounds = 4;
 const unfoldRounds = 3;
-/** Distance of a source face that a triangle follows, in edges of a quad. */
-const nearby = 0.15;
 /** Shorter lines of sharp edges are noise, in edges of a quad. */
 const shortestLine = 3;
 
@@ -84,7 +86,9 @@ export function quadSurface(
   onStep: () => void = () => {},
 ): QuadSurface | null {
   const divided = quartered(source, target, onStep);
-  return divided ?? surfaceOf(source, target, usual, onStep)?.made ?? null;
+  if (divided && offOf(divided, target) <= mostOff) return divided;
+  const paired = surfaceOf(source, target, usual, onStep)?.made ?? null;
+  return divided && !(paired && hasQuads(paired)) ? divided : paired;
 }
 
 /** Returns quads alone, from faces four times as large; null where those do not hold the shape. */
@@ -92,22 +96,31 @@ function quartered(source: FineMesh, target: number, onStep: () => void): QuadSu
   if (target < leastDivided) return null;
   let best: QuadSurface | null = null;
   let goal = target / 4;
+  let [low, high] = [0, Number.POSITIVE_INFINITY];
   for (let attempt = 0; attempt < dividedAttempts; attempt++) {
     const found = surfaceOf(source, goal, exact, onStep);
     if (!found) break;
     const count = dividedCount(found.made);
     const off = Math.abs(count / target - 1);
     if (found.made.folded === 0 && (!best || off < offOf(best, target))) {
-      const next = dividedQuads(found.made, found.fine, found.lines);
+      const next = dividedQuads(found.made, found.fine, found.lines, found.step);
       onStep();
       if (next.folded === 0 && keepsDetails(next)) best = next;
     }
     if (best && offOf(best, target) <= near) break;
+    if (count < target) low = Math.max(low, goal);
+    else high = Math.min(high, goal);
     // Where faces fold, another step moves the singular points.
-    goal *= off > near ? target / count : 0.985;
+    const next = off > near ? (goal * target) / count : goal * 0.985;
+    // Counts jump where lines take another vertex, so the search halves what is left between both sides.
+    const isBetween = low > 0 && low < high && high < Number.POSITIVE_INFINITY;
+    goal = isBetween && (next <= low || next >= high) ? (low + high) / 2 : next;
   }
-  return best && offOf(best, target) <= mostOff ? best : null;
+  return best && offOf(best, target) <= mostOffAtAll ? best : null;
 }
+
+const hasQuads = ({ indices, quads }: QuadSurface): boolean =>
+  quads >= (indices.length / 3 - quads) * fewestQuads;
 
 const offOf = ({ indices }: QuadSurface, target: number): number => Math.abs(indices.length / 3 / target - 1);
 
@@ -115,12 +128,13 @@ interface Made {
   readonly made: QuadSurface;
   readonly fine: FineMesh;
   readonly lines: FeatureLines;
+  readonly step: number;
 }
 
 function surfaceOf(
   source: FineMesh,
   target: number,
-  { aim, most, least, enough }: Tolerance,
+  { aim, most, least, enough, mostFirst, mostOnLines }: Tolerance,
   onStep: () => void,
 ): Made | null {
   let step = Math.sqrt((2 * areaOf(source)) / target);
@@ -129,7 +143,7 @@ function surfaceOf(
   const normals = vertexNormals(mesh);
   const lines = featureLines(mesh, step * shortestLine);
   // A surface has about half as many vertices as triangles.
-  if (verticesOnLines(mesh, lines, step) > target / 2) return null;
+  if (verticesOnLines(mesh, lines, step) > target * mostOnLines) return null;
   const neighbours = neighboursOf(mesh.indices, normals.length / 3);
   const levels = levelsOf(mesh.positions, normals, neighbours, lines.kinds, lines.tangents);
   const fields = orientationField(levels, step);
@@ -155,7 +169,7 @@ function surfaceOf(
     // Another step where faces fold moves the singular points.
     step *= isNear ? 0.99 : Math.sqrt(count / (target * (fits ? 1 : aim)));
   }
-  return best && { made: best, fine: mesh, lines };
+  return best && { made: best, fine: mesh, lines, step };
 }
 
 /** Fewer folds come first, then the count. */
@@ -174,10 +188,7 @@ function isHopeless({ indices, quads, folded }: QuadSurface): boolean {
 /** Pairs the triangles, evens out the edges, and unfolds faces. */
 function paired(made: Extracted, surface: SourceSurface, step: number): QuadSurface {
   const isLine = (a: number, b: number): boolean => made.lineEdges.get(Math.min(a, b), Math.max(a, b)) >= 0;
-  const folds = (): number =>
-    foldedFaces(positions, pairs.indices, made.normals).filter(
-      (first) => !followsSource(positions, pairs.indices, first, surface, step * nearby),
-    ).length;
+  const folds = (): number => foldedOff(surface, positions, pairs.indices, made.normals, step);
   let pairs = pairQuads(made.positions, made.indices, isLine);
   let groups = pairs.origins.map((triangle) => made.groups[triangle]!);
   let positions = relax(made, pairs, surface, relaxRounds);
@@ -198,22 +209,4 @@ function paired(made: Extracted, surface: SourceSurface, step: number): QuadSurf
   }
   const { indices, quads } = pairs;
   return { indices, quads, groups, positions, folded, surface, kinds: made.kinds, isLine };
-}
-
-/**
- * Whether the source has a face near the middle of a triangle that faces the same way. On a ridge, the normals of a
- * triangle's corners are the means of two sides and may point away from both.
- */
-function followsSource(
-  positions: Float64Array,
-  indices: Uint32Array,
-  first: number,
-  surface: SourceSurface,
-  near: number,
-): boolean {
-  const middle = [0, 1, 2].map(
-    (k) => [0, 1, 2].reduce((sum, corner) => sum + positions[indices[first + corner]! * 3 + k]!, 0) / 3,
-  ) as [number, number, number];
-  const found = surface.nearest(middle, faceVector(positions, indices, first));
-  return found !== null && found.distance <= near;
 }

@@ -1,5 +1,6 @@
 import type { Document, Primitive } from '@gltf-transform/core';
 import { readModel, writeGlb } from '@meshwright/formats';
+import { quadCount } from '@meshwright/formats/mesh';
 import { expect, it } from 'vitest';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { texturedKnot } from '../../testing/textured-knot.ts';
@@ -37,4 +38,26 @@ it('keeps coordinates and pictures where the picture repeats, and says so', asyn
       .map((texture) => texture.getImage()),
   ).toEqual(images);
   expect(Math.max(...onlyPrimitive(kept).getAttribute('TEXCOORD_0')!.getArray()!)).toBeGreaterThan(3);
+});
+
+it('coordinates that no picture is read by are made anew, and the faces are quads', async () => {
+  const document = await texturedKnot();
+  const before = onlyPrimitive(document);
+  before.setMaterial(document.createMaterial('paint').setBaseColorFactor([0.8, 0.1, 0.1, 1]));
+  const model = { name: 'knot.glb', bytes: await writeGlb(document) };
+  const { files, ignored } = await runRecorded(
+    'remesh',
+    { topology: 'quad', target_polycount: 1500 },
+    { model },
+  );
+  expect(ignored ?? []).toEqual([]);
+  const made = onlyPrimitive(await readModel({ name: 'made.glb', bytes: files['model.glb']! }));
+  const triangles = made.getIndices()!.getCount() / 3;
+  // Seams cut some quads along their diagonal.
+  expect(quadCount(made) / (triangles - quadCount(made))).toBeGreaterThan(0.85);
+  expect(Math.abs(triangles / 1500 - 1)).toBeLessThanOrEqual(0.04);
+  const uvs = [...made.getAttribute('TEXCOORD_0')!.getArray()!];
+  expect(Math.min(...uvs)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...uvs)).toBeLessThanOrEqual(1);
+  expect(new Set(uvs).size).toBeGreaterThan(100);
 });

@@ -29,8 +29,7 @@ export async function texturedSource(primitive: Primitive): Promise<TexturedSour
   const material = primitive.getMaterial();
   if (!material || primitive.listTargets().length > 0) return null;
   if (!primitive.listSemantics().every((semantic) => known.includes(semantic))) return null;
-  if (!material.listExtensions().every(({ extensionName }) => plainExtensions.includes(extensionName)))
-    return null;
+  if (!isPlainMaterial(material)) return null;
   const [position, normal, uv] = ['POSITION', 'NORMAL', 'TEXCOORD_0'].map((name) =>
     primitive.getAttribute(name),
   );
@@ -57,6 +56,19 @@ export async function texturedSource(primitive: Primitive): Promise<TexturedSour
     pictures,
   };
 }
+
+/** Whether a primitive has texture coordinates that no picture is read by, so new ones lose nothing. */
+export function hasUnreadCoordinates(primitive: Primitive): boolean {
+  const material = primitive.getMaterial();
+  if (primitive.listTargets().length > 0) return false;
+  const semantics = primitive.listSemantics();
+  if (!semantics.every((semantic) => known.includes(semantic) || semantic.startsWith('TEXCOORD_')))
+    return false;
+  return !material || (textureSlots(material).length === 0 && isPlainMaterial(material));
+}
+
+const isPlainMaterial = (material: Material): boolean =>
+  material.listExtensions().every(({ extensionName }) => plainExtensions.includes(extensionName));
 
 /** A picture of a material in one role. */
 interface TextureSlot {

@@ -62,7 +62,7 @@ export function findArm(
  * fingers continue the arm, and what is longer than a hand is held.
  */
 function outermost(body: VoxelBody, side: 1 | -1, middle: number, lowest: number): number {
-  const tips = [2.4, 1.4, 1].map((depth) => {
+  const tips = [2, 1.4, 1].map((depth) => {
     let best = -1;
     let furthest = 0.2;
     for (let cell = 0; cell < body.depth.length; cell++) {

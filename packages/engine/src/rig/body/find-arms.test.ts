@@ -9,6 +9,7 @@ it.each<[string, FingerArms]>([
   ['a T-pose with fingers together', { degrees: 0, spread: 0 }],
   ['a T-pose in gloves', { degrees: 0, thick: 1.6, hand: 1.1 }],
   ['a T-pose with slender arms', { degrees: 0, thick: 0.85 }],
+  ['a T-pose with arms as thin as those of a drawn figure', { degrees: 0, thick: 0.6 }],
   ['a T-pose with long arms', { degrees: 0, long: 1.3 }],
   ['a T-pose with short arms and large hands', { degrees: 0, long: 0.8, hand: 1.7, thick: 1.2 }],
   ['an A-pose', { degrees: 45 }],

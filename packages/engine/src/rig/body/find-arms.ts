@@ -31,7 +31,17 @@ export function findArms(body: VoxelBody, place: ArmPlace): Arms | null {
   if (!ownLeft || !ownRight) return null;
   const own = placed(ownLeft, ownRight, place);
   if (unlikeness(own, body, place.x) <= mostUnlike) return own;
-  const shared = armOf(commonBody(body, place.x, place.z - depthReach, place.z + depthReach), place, 1);
+  const heights = [...ownLeft.line, ...ownRight.line].map(([, y]) => y);
+  const shared = armOf(
+    commonBody(body, place.x, {
+      low: Math.min(...heights) - heightReach,
+      high: Math.max(...heights) + heightReach,
+      back: place.z - depthReach,
+      front: place.z + depthReach,
+    }),
+    place,
+    1,
+  );
   const shorter = Math.min(reachOf(left ?? ownLeft, place.x), reachOf(right ?? ownRight, place.x));
   if (!shared || reachOf(shared, place.x) < shorter * leastShare) return own;
   return placed(shared, mirrored(shared, place.x), place);
@@ -43,6 +53,8 @@ const mostUnlike = 0.02;
  * Largest depth from the legs, in heights: A- or T-pose arms are beside the trunk, anything further is held or worn.
  */
 const depthReach = 0.12;
+/** Largest height above and below both arms, in heights, of what they have in common: a wide hat is no arm. */
+const heightReach = 0.1;
 /** Least reach of the common arm relative to the shorter one for it to be used. */
 const leastShare = 0.6;
 
@@ -145,14 +157,19 @@ function aboveTrunk(line: readonly Vector[], out: (point: Vector) => number): re
 /** How far an arm may fall to its shoulder, in heights. */
 const deepestDrop = 0.06;
 
-/** Returns the part of a body between two depths that exists on both sides of x, which excludes a sword or a shield. */
-function commonBody(body: VoxelBody, x: number, back: number, front: number): VoxelBody {
+/** Returns the part of a body in a range that exists on both sides of x, which excludes a sword or a shield. */
+function commonBody(
+  body: VoxelBody,
+  x: number,
+  { low, high, back, front }: Readonly<Record<'low' | 'high' | 'back' | 'front', number>>,
+): VoxelBody {
   const { nx, step, origin } = body;
   const solid = new Uint8Array(body.solid.length);
   const depth = new Float32Array(solid.length);
   for (let cell = 0; cell < solid.length; cell++) {
     if (!body.solid[cell]) continue;
-    const [px, , z] = cellCentre(body, cell);
+    const [px, y, z] = cellCentre(body, cell);
+    if (y < low || y > high) continue;
     const i = Math.floor((2 * x - px - origin[0]) / step);
     const other = cell - (cell % nx) + i;
     if (z < back || z > front || i < 0 || i >= nx || !body.solid[other]) continue;

@@ -24,8 +24,9 @@ export function findBiped(body: VoxelBody): FittedBody | string {
   const shoulderY = (joints.get('LeftArm')![1] + joints.get('RightArm')![1]) / 2;
   const head = findHead(body, legs.x, shoulderY);
   if (typeof head === 'string') return head;
-  placeLeg(joints, tips, 'Left', legs.left, legs.crotch);
-  placeLeg(joints, tips, 'Right', legs.right, legs.crotch);
+  const hips = hipHeight(legs, shoulderY);
+  placeLeg(joints, tips, 'Left', legs.left, hips);
+  placeLeg(joints, tips, 'Right', legs.right, hips);
   placeTrunk(body, joints, legs, shoulderY, head);
   mirrorWhereAlike(joints, legs.x);
   mirrorWhereAlike(tips, legs.x);
@@ -85,16 +86,26 @@ function findTrunk(body: VoxelBody, { x, crotch, left, right }: Legs): Trunk | s
 
 /** Largest depth before and behind the legs; anything further is clothing. */
 const trunkDepth = 0.1;
+
+/** How far above the crotch the joints of the thighs are, as a share of the way to the shoulders: 0.17 to 0.26 in people of any proportions. */
+const hipShare = 0.2;
+/** The same of the joint of the pelvis, which is above them. */
+const pelvisShare = 0.26;
+
+/** Returns the height of the joints of both thighs; a robe was taken to have them at its hips. */
+function hipHeight({ crotch, isRobe }: Legs, shoulderY: number): number {
+  return isRobe ? crotch : crotch + hipShare * Math.max(0, shoulderY - crotch);
+}
+
 function placeLeg(
   joints: Map<string, Vector>,
   tips: Map<string, Vector>,
   side: 'Left' | 'Right',
   { line, foot, ankle }: Leg,
-  crotch: number,
+  hipY: number,
 ): void {
-  const hip = pointAt(line, crotch);
+  const hip = pointAt(line, hipY);
   const ankleAt = pointAt(line, ankle);
-  const hipY = crotch + Math.min(0.03, crotch * 0.08);
   const long = foot.front - ankleAt[2];
   joints.set(`${side}UpLeg`, [hip[0], hipY, hip[2]]);
   joints.set(`${side}Leg`, pointAt(line, ankle + (hipY - ankle) * 0.5));
@@ -108,6 +119,10 @@ interface HeadSlice {
   readonly top: number;
 }
 
+/** Largest width of a head, in heights, and the largest share of its slices that may be wider, as the brim of a hat is. */
+const widestHead = 0.75;
+const mostOfBrim = 1 / 3;
+
 /** Finds the narrowest slice between the shoulders and the widest part of the head. */
 function findHead(body: VoxelBody, x: number, shoulderY: number): HeadSlice | string {
   const slices: { y: number; run: Run }[] = [];
@@ -120,7 +135,8 @@ function findHead(body: VoxelBody, x: number, shoulderY: number): HeadSlice | st
   const upper = slices.filter(({ y }) => y > shoulderY + (top - shoulderY) * 0.25);
   const size = ({ run }: { run: Run }): number => run.right - run.left;
   const widest = upper.reduce((best, slice) => (size(slice) > size(best) * 1.02 ? slice : best), upper[0]!);
-  if (size(widest) > 0.75) return 'the part above its shoulders is too wide for a head';
+  if (upper.filter((slice) => size(slice) > widestHead).length > upper.length * mostOfBrim)
+    return 'the part above its shoulders is too wide for a head';
   const between = slices.filter(
     ({ y }) => y > shoulderY + 0.015 && y < Math.min(widest.y, shoulderY + 0.5 * (top - shoulderY)),
   );
@@ -143,7 +159,7 @@ function placeTrunk(
     const run = runHolding(runsAt(body, y, hips - trunkDepth, hips + trunkDepth), x);
     return [x, y, run ? run.back + (run.front - run.back) * share : hips];
   };
-  const hips = crotch + Math.min(0.065, (shoulderY - crotch) * 0.2);
+  const hips = crotch + pelvisShare * (shoulderY - crotch);
   const base = Math.min(neck, shoulderY + 0.02);
   const rise = (share: number): number => hips + (base - hips) * share;
   joints.set('Hips', middle(hips));

@@ -21,12 +21,21 @@ export interface Leg {
   readonly ankle: number;
 }
 
+/** Largest distance between two feet relative to the height of the crotch. */
+const widestStance = 2.5;
+
 /** Largest gap between parts that move against each other. */
 const widestJoint = 0.05;
 
 /** Highest crotch, and how far above a place where the legs touch they are looked for again. */
 const highestCrotch = 0.62;
 const touchingHeight = 0.3;
+/** Depth between two thighs that touch relative to that of a thigh; a pelvis is as deep in the middle as beside it. */
+const cleft = 0.6;
+/** Least depth of a thigh that touches the other relative to its depth below; a skirt is a shell. */
+const leastThigh = 0.7;
+/** Largest depth of a thigh from its centre, in heights. */
+const thighReach = 0.13;
 
 /**
  * Finds two feet side by side whose legs meet further up; returns a sentence on what was not found otherwise. The crotch is
@@ -42,13 +51,16 @@ export function findLegs(body: VoxelBody): Legs | string {
     if (typeof legs !== 'string') return legs;
   }
   if (feet.length !== 2)
-    return `it stands on ${feet.length} ${feet.length === 1 ? 'part' : 'parts'}, and a biped stands on two feet`;
+    return `it stands on ${feet.length} ${feet.length === 1 ? 'part' : 'parts'}, and a person stands on two feet, an animal on four`;
   const [right, left] = [...feet].sort((a, b) => a.x - b.x) as [Foot, Foot];
   if (Math.abs(left.x - right.x) < Math.abs(left.z - right.z))
     return 'its feet are one behind the other, not side by side';
   if (right.area < left.area * 0.4 || left.area < right.area * 0.4)
     return 'the two parts it stands on are too unlike to be feet';
-  return legsOn(body, [right, left]);
+  const legs = legsOn(body, [right, left]);
+  return typeof legs !== 'string' && left.x - right.x > widestStance * legs.crotch
+    ? 'the two parts it stands on are further apart than its legs are long, as fins are'
+    : legs;
 }
 
 /** Returns both halves of what a body stands on, right one first. */
@@ -103,6 +115,7 @@ function legsOn(body: VoxelBody, [right, left]: readonly [right: Foot, left: Foo
   if (crotch < 0.1 || lines.left.length < 4)
     return crotch === 0 ? 'its legs never meet' : 'its legs cannot be separated';
   const x = middle(lines.left.at(-1)!, lines.right.at(-1)!);
+  crotch = aboveCleft(body, crotch, [lines.left.at(-1)!, lines.right.at(-1)!]);
   return {
     x,
     crotch,
@@ -185,6 +198,32 @@ function partAgain(
   return false;
 }
 
+/**
+ * Returns the height above a crotch up to which thighs or wide trousers touch: there the body is far less deep between the
+ * legs than in each of them.
+ */
+function aboveCleft(body: VoxelBody, crotch: number, [left, right]: readonly [Vector, Vector]): number {
+  const between: Vector = [middle(left, right), crotch, (left[2] + right[2]) / 2];
+  const thigh = (y: number): number => (depthAt(body, left, y) + depthAt(body, right, y)) / 2;
+  const below = thigh(left[1]);
+  let top = crotch;
+  for (let y = crotch + body.step; y < highestCrotch; y += body.step) {
+    const deep = thigh(y);
+    if (deep < leastThigh * below || depthAt(body, between, y) >= cleft * deep) break;
+    top = y;
+  }
+  return top;
+}
+
+/** Returns how deep a body is at a height, in front of and behind a point, as the number of its solid cells. */
+function depthAt({ nx, ny, nz, step, origin, solid }: VoxelBody, [x, , z]: Vector, y: number): number {
+  const [i, j] = [Math.floor((x - origin[0]) / step), Math.floor((y - origin[1]) / step)];
+  let cells = 0;
+  for (let k = 0; k < nz; k++)
+    if (Math.abs(origin[2] + (k + 0.5) * step - z) < thighReach) cells += solid[i + nx * (j + ny * k)]!;
+  return cells;
+}
+
 /** Returns, of more than two patches, those that reach the ground: a cape or a blade hangs beside the feet. */
 function onGround(body: VoxelBody, patches: readonly Foot[]): readonly Foot[] {
   if (patches.length <= 2) return patches;
@@ -216,6 +255,9 @@ function wholeFoot(body: VoxelBody, line: readonly Vector[]): Foot {
   return feet.reduce((best, foot) => (distance(foot) < distance(best) ? foot : best));
 }
 
+/** Highest ankle, in heights: a foot that is longer than the shin above it wears a boot. */
+const highestAnkle = 0.075;
+
 /** Returns the height at which the foot, long from heel to toe, becomes a shin. */
 function ankleOf(body: VoxelBody, line: readonly Vector[]): number {
   const length = (y: number): number => {
@@ -225,7 +267,7 @@ function ankleOf(body: VoxelBody, line: readonly Vector[]): number {
   };
   const top = line.at(-1)![1];
   const shin = length(Math.min(0.14, top * 0.6));
-  for (let y = 0.03; y < Math.min(0.1, top * 0.45); y += body.step)
+  for (let y = 0.03; y < Math.min(highestAnkle, top * 0.45); y += body.step)
     if (length(y) <= shin * 1.3) return Math.max(0.04, Math.min(y + 0.01, top * 0.4));
   return Math.min(0.06, top * 0.4);
 }

@@ -7,12 +7,12 @@ import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';
 
 /**
  * Fits the 27 joints to a four-legged body of height 1 that stands on y = 0 and looks along +Z: four feet, a trunk over
- * them, and a head narrower than the trunk in front of the fore legs. Returns a sentence on what was not found.
+ * them, and a head narrower than the trunk in front of the fore legs. Returns a sentence on what was not found, or null for
+ * a body that does not stand on four parts.
  */
-export function findQuadruped(body: VoxelBody): FittedBody | string {
+export function findQuadruped(body: VoxelBody): FittedBody | string | null {
   const feet = feetOf(body);
-  if (feet.length !== 4)
-    return `it stands on ${feet.length} ${feet.length === 1 ? 'part' : 'parts'}, and a quadruped stands on four feet`;
+  if (feet.length !== 4) return null;
   const corners = cornersOf(feet);
   if (!corners) return 'its four feet are not in two pairs';
   const trunk = trunkOf(body, corners);
@@ -72,7 +72,8 @@ function pairsOf(parts: readonly Foot[]): Foot[] | null {
     const wide = Math.min(Left.fore.x - Right.fore.x, Left.hind.x - Right.hind.x);
     const size = feet.reduce((sum, { area }) => sum + area, 0) / 4;
     const isBetween = (part: Foot) =>
-      Math.abs(part.x - x) < within * wide && Math.abs(part.area / size - 1) > alike;
+      Math.abs(part.x - x) < (isBeyond(part, feet) ? beyond : within) * wide &&
+      Math.abs(part.area / size - 1) > alike;
     if (!parts.every((part) => feet.includes(part) || isBetween(part))) continue;
     const uneven =
       Math.abs(Left.fore.z - Right.fore.z) +
@@ -86,6 +87,13 @@ function pairsOf(parts: readonly Foot[]): Foot[] | null {
 
 /** How far from the middle of a pair of feet what hangs between them may be, as a share of their distance; a foot is at a half. */
 const within = 0.45;
+/** The same of a tail that lies behind the feet, which may bend to a side. */
+const beyond = 0.9;
+
+/** Returns whether a part on the ground is before or behind all feet. */
+function isBeyond(part: Foot, feet: readonly Foot[]): boolean {
+  return feet.every(({ front }) => part.back > front) || feet.every(({ back }) => part.front < back);
+}
 
 /**
  * Returns where a body on four legs looks: 1 for +Z, -1 for -Z, 0 where both ends are alike. Paws reach before their shins; on hooves
@@ -93,10 +101,15 @@ const within = 0.45;
  */
 export function looksAlong(body: VoxelBody): 1 | -1 | 0 {
   const feet = feetOf(body);
-  const toes = feet.reduce((sum, foot) => sum + reachOfToes(body, foot), 0) / feet.length;
+  const reaches = feet.map((foot) => reachOfToes(body, foot));
+  const toes = reaches.reduce((sum, reach) => sum + reach, 0) / feet.length;
   if (Math.abs(toes) > leastToes) return toes > 0 ? 1 : -1;
-  const ahead = headSide(body, feet);
-  return ahead < 1 / 1.2 ? -1 : ahead < 1.2 ? 0 : 1;
+  // Legs in a stride lean both ways, and the toes of one foot reach clearly.
+  const [ahead, behind] = [Math.max(...reaches), -Math.min(...reaches)];
+  if (Math.max(ahead, behind) > 2 * leastToes && Math.abs(ahead - behind) > leastToes)
+    return ahead > behind ? 1 : -1;
+  const before = headSide(body, feet);
+  return before < 1 / 1.2 ? -1 : before < 1.2 ? 0 : 1;
 }
 
 /** Least reach of toes that is more than the size of a cell, in heights. */
@@ -153,22 +166,30 @@ function cornersOf(feet: readonly Foot[]): Corners | null {
   return { x, Left: { fore: foreLeft, hind: hindLeft }, Right: { fore: foreRight, hind: hindRight } };
 }
 
+/** Least height of the body above a pair of feet relative to its back; that of animals in a stride is 0.75 and more. */
+const leastRump = 0.5;
+
 /** Finds the column of cells midway between the legs, from below. */
 function trunkOf(body: VoxelBody, { x, Left, Right }: Corners): QuadrupedTrunk | string {
   const foreZ = (Left.fore.z + Right.fore.z) / 2;
   const hindZ = (Left.hind.z + Right.hind.z) / 2;
   const middle = (foreZ + hindZ) / 2;
-  let [belly, back, width] = [2, 0, 0];
+  let [belly, back, width, hindTop, foreTop] = [2, 0, 0, 0, 0];
   for (let cell = 0; cell < body.solid.length; cell++) {
     if (!body.solid[cell]) continue;
     const [px, y, z] = cellCentre(body, cell);
-    if (Math.abs(z - middle) > body.step * 1.5) continue;
-    width = Math.max(width, Math.abs(px - x));
+    const isAt = (place: number): boolean => Math.abs(z - place) <= body.step * 1.5;
+    if (isAt(middle)) width = Math.max(width, Math.abs(px - x));
     if (Math.abs(px - x) > body.step) continue;
+    if (isAt(hindZ)) hindTop = Math.max(hindTop, y);
+    if (isAt(foreZ)) foreTop = Math.max(foreTop, y);
+    if (!isAt(middle)) continue;
     belly = Math.min(belly, y);
     back = Math.max(back, y);
   }
-  if (belly > 1) return 'no trunk was found above its four feet';
+  // A tail with fins has no trunk between them.
+  if (belly > 1 || Math.min(hindTop, foreTop) < back * leastRump)
+    return 'no trunk was found above its four feet';
   if ([Left.fore, Left.hind, Right.fore, Right.hind].every((foot) => isWheel(body, foot)))
     return 'the parts it stands on become longer upwards but not wider, like wheels, not legs';
   if (back - belly < 0.07) return 'the part above its four feet is too thin for a trunk';

@@ -57,10 +57,10 @@ function fitted(voxels: VoxelBody): FittedBody | string {
   const biped = findBiped(voxels);
   if (typeof biped !== 'string') return biped;
   const quadruped = findQuadruped(voxels);
-  if (typeof quadruped !== 'string') return quadruped;
+  if (typeof quadruped === 'object' && quadruped) return quadruped;
   if (isLying(voxels))
     return 'it lies on its belly, or on another rounded underside, and a rig needs legs that carry the body';
-  return `${biped}; ${quadruped}`;
+  return quadruped ?? biped;
 }
 
 /** Whether a body is longer than high and touches the ground with one part that becomes most of it soon above: a belly, no trunk of a tree. */

@@ -1,6 +1,15 @@
 import type { Subject } from '../subject.ts';
-import { headNoun, isDescription, isGeneric, isLight, isSurfaceWord, trailing } from './head-noun.ts';
+import {
+  headNoun,
+  isDescription,
+  isGeneric,
+  isLight,
+  isShift,
+  isSurfaceWord,
+  trailing,
+} from './head-noun.ts';
 import { materialWords } from './material-words.ts';
+import { shownOf } from './paint-words.ts';
 import { determiners, groupWords, lengthUnits, numberWords, sizeWords } from './prompt-words.ts';
 import { isLiving } from './scene-words.ts';
 import { singular, singulars } from './singulars.ts';
@@ -39,12 +48,11 @@ export function findSubject(
       const first = part.at(-1) ?? '';
       if (i === 0 && noun.length > 1 && (portions.has(singular(first)) || isGeneric(first))) continue;
       // A material at the end may be the thing: "a wine glass", "a camp fire".
-      const last = isDescription(part.at(-1) ?? '') ? lastNamed(part, subjects) : null;
+      const end = part.at(-1) ?? '';
+      const last = isDescription(end) || covers.has(end) ? lastNamed(part, subjects) : null;
       if (last?.end === part.length) {
-        // Names of models have it behind the noun: "altar stone".
-        const before = last.phrase.length === 1 ? lastNamed(part.slice(0, -1), subjects) : null;
-        if (before?.end === part.length - 1 && !before.phrase.every(isSurfaceWord))
-          return { subject: before.subject, phrase: before.phrase, segment, isShort: true };
+        const before = last.phrase.length === 1 ? thingBefore(part, subjects) : null;
+        if (before) return { ...before, segment };
         return { subject: last.subject, phrase: last.phrase, segment };
       }
       const isGroup = i === 0 && noun.length > 1 && part.some((word) => groupWords[singular(word)]);
@@ -74,9 +82,33 @@ export function findSubject(
   return null;
 }
 
+/**
+ * Returns the thing of a name of a model that the material at its end is said of: "altar stone", "hangar round glass", and of
+ * two materials "rock moss".
+ */
+function thingBefore(
+  words: readonly string[],
+  subjects: readonly Subject[],
+): { subject: Subject; phrase: readonly string[]; isShort: true } | null {
+  const rest = words.slice(0, -1);
+  const before = lastNamed(rest, subjects);
+  if (!before || (isNoThing(before.phrase, false) && !covers.has(words.at(-1)!))) return null;
+  const between = rest.slice(before.end);
+  const isApart = isSentence(words)
+    ? between.length > 0
+    : !between.every((word) => isDescription(word) || isLight(word) || portions.has(singular(word)));
+  return isApart ? null : { subject: before.subject, phrase: before.phrase, isShort: true };
+}
+
+/** What lies or grows on things, or has them, and is named behind them: "rock moss", "tractor police". */
+const covers = new Set('moss grass snow sand dirt lava police'.split(' '));
+
 /** Nouns for what a thing is, behind its own name, and whether a thing is one. */
 const sorts: readonly (readonly [noun: RegExp, is: (subject: Subject) => boolean])[] = [
-  [/^(?:car|automobile|vehicle|van|truck)$/, ({ looks }) => 'wheels' in looks || 'tyre' in looks],
+  [
+    /^(?:car|automobile|vehicle|van|truck)$/,
+    (subject) => shownOf(subject).slots.some((slot) => /^(?:wheels|tyre)$/.test(slot)),
+  ],
   [/^(?:animal|bird|insect|bug|dinosaur)$/, isLiving],
 ];
 
@@ -103,8 +135,9 @@ function describedApart(
   subjects: readonly Subject[],
 ): { subject: Subject; phrase: readonly string[] } | null {
   const isName = !isSentence(words);
-  for (const word of words.slice(0, -phrase.length)) {
-    const found = isName || isDescription(word) ? lastNamed([word, ...phrase], subjects) : null;
+  for (const [i, word] of words.slice(0, -phrase.length).entries()) {
+    const isSaid = !isShift(words, i) && (isName || isDescription(word));
+    const found = isSaid ? lastNamed([word, ...phrase], subjects) : null;
     if (found && found.phrase.length > phrase.length) return found;
   }
   return null;
@@ -121,7 +154,7 @@ function turnedName(
   if (isSentence(words)) return null;
   const made = turnedMaterial(words, subjects);
   if (made) return made;
-  const [first = '', ...rest] = words.filter((word) => !isDescription(word));
+  const [first = '', ...rest] = words.filter((word, i) => !isDescription(word) && !isShift(words, i));
   if (!isNamed(first, subjects)) return null;
   for (const other of rest) {
     const last = lastNamed([other], subjects)?.subject;
@@ -204,13 +237,19 @@ function isNoThing(phrase: readonly string[], isBesideGeneric: boolean): boolean
 }
 
 /** Returns the subject of a phrase of several words that ends what is said of the thing: "a slice of pizza". */
-function wholePhrase(words: readonly string[], subjects: readonly Subject[]): ReturnType<typeof lastNamed> {
-  const isRest = (word: string): boolean => isDescription(word) && lastNamed([word], subjects) === null;
+function wholePhrase(
+  words: readonly string[],
+  subjects: readonly Subject[],
+): { subject: Subject; phrase: readonly string[] } | null {
+  const isRest = (word: string): boolean =>
+    (isDescription(word) || singular(word) in groupWords) && lastNamed([word], subjects) === null;
   for (let end = words.length; end > 0; end--) {
     const found = lastNamed(words.slice(0, end), subjects);
     // "A basket of red apples" is a basket.
     const isPart = words.slice(0, end - (found?.phrase.length ?? 0)).includes('of');
-    if (found && found.end === end && found.phrase.length > 1 && !isPart) return found;
+    // "Birch tree dead" is a dead birch tree.
+    if (found && found.end === end && found.phrase.length > 1 && !isPart)
+      return describedApart([...words.slice(end), ...found.phrase], found.phrase, subjects) ?? found;
     const last = words[end - 1]!;
     if (!isRest(last) && !isLight(last)) return null;
   }

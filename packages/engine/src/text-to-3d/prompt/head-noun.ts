@@ -1,4 +1,4 @@
-import { colors } from '../colors.ts';
+import { colorShifts, colors } from '../colors.ts';
 import { isSaidOfNoun } from './clauses.ts';
 import { materialWords } from './material-words.ts';
 import {
@@ -24,8 +24,8 @@ export const lightNouns = new Set(
 /** Nouns of games for any thing: they step aside for a noun beside them, "a crab monster", and are said to be left out. */
 export const genericNouns = new Set(
   (
-    'boss enemy npc monster mob minion creature beast critter fiend foe kit set pack bundle module corner section area tile ' +
-    'segment chunk part element decoration decor ornament hero player avatar mount companion pet opponent fighter unit ' +
+    'boss enemy npc monster mob minion creature beast critter fiend foe kit set pack bundle module corner side center centre section area tile ' +
+    'segment chunk part element decoration decor ornament hero player avatar mount companion pet opponent fighter unit resource ' +
     'diorama setup spawn spawner spawnpoint display level environment background game asset class upgrade powerup ' +
     'drop loot reward collectable interactable destructible slice block top bottom tip frame floor roof wrapper ' +
     'stage bend crossing border blob cut pattern color colour detail attack food support base ground tip handle end start age crop first second third fourth'
@@ -56,6 +56,11 @@ export function isDescription(word: string): boolean {
 /** Returns whether a word names the surface of a thing. */
 export function isSurfaceWord(word: string): boolean {
   return word in colors || materialWords.has(word) || materialWords.has(singular(word));
+}
+
+/** Returns whether a word changes the colour or the material behind it: "light blue", "light wooden". */
+export function isShift(words: readonly string[], index: number): boolean {
+  return words[index]! in colorShifts && isSurfaceWord(words[index + 1] ?? '');
 }
 
 /** Returns whether a word changes nothing of the noun before it: "a knight character". */
@@ -97,8 +102,10 @@ export function isTimes(words: readonly string[], index: number): boolean {
   return words[index]! in timesWords && index > 0 && words.slice(index + 1).every(isDescription);
 }
 
-/** Adjectives made of a number and a part: "three-headed". */
-const counted = new Set('headed legged eyed wheeled tiered sided humped handed'.split(' '));
+/** Adjectives made of a number and a part, "three-headed", and nouns for the storeys of a building. */
+const counted = new Set(
+  'headed legged eyed wheeled tiered sided humped handed story storey storied storeyed'.split(' '),
+);
 
 /** Returns whether a number counts a part and not the things: "a two-story house", "three-legged stool". */
 export function isNoCount(words: readonly string[], index: number): boolean {

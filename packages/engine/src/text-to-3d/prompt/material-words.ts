@@ -30,8 +30,8 @@ export function materialOf(
   return finish;
 }
 
-/** Returns whether a word for a material names things here: glasses are worn, and stones lie around a campfire; a wall is of stones. */
+/** Returns whether a word for a material names things here: glasses are worn, and stones or logs lie in a campfire; a wall is of stones. */
 export function isThing(words: readonly string[], index: number): boolean {
   const word = words[index]!;
-  return word === 'glasses' || (/^(?:stones|rocks)$/.test(word) && words[index - 1] !== 'of');
+  return word === 'glasses' || (/^(?:stones|rocks|logs)$/.test(word) && words[index - 1] !== 'of');
 }

@@ -1,5 +1,5 @@
 import { isDescription } from './head-noun.ts';
-import { compounds, determiners, groupWords, numberWords, timesWords } from './prompt-words.ts';
+import { compounds, determiners, groupedWords, groupWords, numberWords, timesWords } from './prompt-words.ts';
 import { singulars } from './singulars.ts';
 
 /** The known words that decide how a name of a model is read. */
@@ -80,7 +80,7 @@ export function readModelName(prompt: string, words: ModelWords): ModelName {
 
 /** Returns the word for several things together, which stays behind the thing: "stack" for "crates_stacked", "triple" of "candle_triple". */
 function groupOf(word: string): string | undefined {
-  const noun = { stacked: 'stack', piled: 'pile', bundled: 'bundle', grouped: 'group' }[word] ?? word;
+  const noun = groupedWords[word] ?? word;
   return noun === 'pair' || noun in timesWords || groupWords[noun] !== undefined ? noun : undefined;
 }
 

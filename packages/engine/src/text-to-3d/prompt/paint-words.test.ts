@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Look } from '../../content/materials.ts';
+import { type Look, materials } from '../../content/materials.ts';
 import { subjects } from '../../content/subjects.ts';
 import { painted } from './paint-words.ts';
 import { readPrompt } from './read-prompt.ts';
@@ -27,4 +27,74 @@ it('gives stripes the colour that the words name for them', () => {
 
 it('keeps the black stripes of a tiger, which are no shade of its coat', () => {
   expect(colorOf('a white tiger', 'mark')).toBe(colorOf('a tiger', 'mark'));
+});
+
+/** Materials of the slots that a prompt changes. */
+const materialsOf = (prompt: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(readPrompt(prompt, subjects).paint.slots).flatMap(([slot, { material }]) =>
+      material ? [[slot, material]] : [],
+    ),
+  );
+const leftOut = (prompt: string): readonly string[] => readPrompt(prompt, subjects).words.leftOut;
+
+it.each([
+  ['a wood fire', { logs: 'wood' }],
+  ['a campfire ringed with bricks', { stones: 'bricks' }],
+  ['a stone campfire', { stones: 'stone' }],
+  ['a burning campfire', { main: 'ember' }],
+  ['a wooden fountain', { stone: 'wood' }],
+  ['a brick tree', { trunk: 'bricks' }],
+  ['an ice tree', { leaf: 'ice' }],
+])('gives a material to a part that can be of it: %s', (prompt, slots) => {
+  const { subject } = readPrompt(prompt, subjects);
+  expect(Object.values(materialsOf(prompt))).toEqual(Object.values(slots));
+  for (const slot of Object.keys(materialsOf(prompt))) {
+    const look = subject!.looks[slot]!;
+    const own = typeof look === 'string' ? look : look[0];
+    if (!/ice|burning/.test(prompt)) expect(own).not.toMatch(/ember|light|liquid|leaves|plant/);
+  }
+});
+
+const lightness = (color: string): number => channels(color).reduce((sum, value) => sum + value, 0);
+const lookOf = (prompt: string): string[] => {
+  const { subject, paint } = readPrompt(prompt, subjects);
+  return Object.values(painted(subject!.looks, paint)).map((look) =>
+    typeof look === 'string' ? materials[look].color : look[1],
+  );
+};
+
+it.each([
+  ['a simple dark tree', 'a tree', 1],
+  ['three dark trees made of blocks', 'a tree', 1],
+  ['a dark wooden chair', 'a chair', 1],
+  ['a dark door', 'a door', 1],
+  ['a pale horse', 'a horse', -1],
+  ['a light rug', 'a rug', -1],
+])('says the lightness of the colours of the thing itself: %s', (prompt, plain, sign) => {
+  const [changed, own] = [lookOf(prompt), lookOf(plain)];
+  expect(sign * (lightness(own[0]!) - lightness(changed[0]!))).toBeGreaterThan(20);
+  expect(leftOut(prompt).filter((word) => /dark|pale|light/.test(word))).toEqual([]);
+});
+
+it('is of the part that the words name, in its colours or in one of theirs', () => {
+  expect(colorOf('a large crypt with a dark blue roof', 'roof')).toBe(colorOf('a dark blue cube', 'main'));
+  expect(colorOf('a large crypt with a dark blue roof', 'door')).toBeUndefined();
+  expect(readPrompt('a car with black wheels', subjects).paint.slots.tyre).toBeDefined();
+  expect(Object.keys(readPrompt('a cart with dark wheels', subjects).paint.slots)).not.toEqual([]);
+  expect(leftOut('a car with black zorbs')).toContain('black');
+});
+
+it.each([
+  ['a gingerbread woman with a pink bow', 'ribbon_bow'],
+  ['a cat with a pink bow', 'ribbon_bow'],
+  ['an elf woman with a bow', 'bow'],
+  ['a woman with a bow and arrow', 'bow'],
+  ['a knight with a bow', 'bow'],
+])('knows a bow of ribbon from a weapon: %s', (prompt, bow) => {
+  expect(readPrompt(prompt, subjects).others.map(({ subject }) => subject.name)).toContain(bow);
+});
+
+it('paints the bow that a gift has of its own', () => {
+  expect(Object.keys(readPrompt('a gift with a green bow', subjects).paint.slots)).toEqual(['ribbon']);
 });

@@ -1,5 +1,5 @@
-import { type Look, type MaterialName, materials } from '../../content/materials.ts';
-import { colorShifts, colors, shiftColor } from '../colors.ts';
+import { type Look, type Material, type MaterialName, materials } from '../../content/materials.ts';
+import { type ColorShift, colorShifts, colors, shiftColor } from '../colors.ts';
 import { grow } from '../grow.ts';
 import type { Subject } from '../subject.ts';
 import { isDescription, isSurfaceWord } from './head-noun.ts';
@@ -12,6 +12,8 @@ import type { Clause } from './split-prompt.ts';
 /** Surfaces that words of a prompt name, by slot of the subject. */
 export interface Paint {
   readonly slots: Readonly<Record<string, SurfaceWords>>;
+  /** Factors of lightness and saturation of the colours that no word names: "a dark tree". */
+  readonly tone?: ColorShift;
   /** Words of surfaces and of parts that had an effect. */
   readonly used: ReadonlySet<string>;
 }
@@ -131,12 +133,18 @@ export function paintOf(
   // A ruby is a red gem.
   const noun = singular(phrase.at(-1) ?? '');
   const isColor = noun in colors && !subject.name.includes(noun);
-  if (!isColor && ![...head, ...clauses].some(({ words }) => says(words))) return { slots: {}, used };
+  const tones = head.flatMap(({ words }) => words.filter((_, i) => isTone(words, i, phrase)));
+  const tone = tones.map((word) => colorShifts[word]!).at(0);
+  const isShifted = clauses.some(({ words }) => words.some((word) => word in colorShifts));
+  for (const word of tones.slice(0, 1)) used.add(word);
+  if (!isColor && !isShifted && ![...head, ...clauses].some(({ words }) => says(words)))
+    return { slots: {}, ...(tone && { tone }), used };
   const { slots: own, parts } = shownOf(subject);
   const large = own.filter((slot) => !small.has(slot) || (slot === 'white' && !own.includes('pupil')));
   const [first, second] = [large[0] ?? own[0], large[1]];
   const slots: Record<string, SurfaceWords> = {};
-  const give = (slot: string | undefined, surface: Named): boolean => {
+  const give = (wanted: string | undefined, surface: Named): boolean => {
+    const slot = surface.material && wanted !== undefined ? takerOf(wanted, surface.material.value) : wanted;
     if (slot === undefined) return false;
     const known = slots[slot] ?? { material: null, color: null };
     // The leaves of an oak are not of its wood.
@@ -169,14 +177,23 @@ export function paintOf(
       continue;
     }
     const isCounted = words.some((word) => numberWords[word] !== undefined || Number(word) > 0);
-    const isOther = (name: MaterialName): boolean =>
-      isCounted || (growing.has(name) && !growsItself(subject));
-    const surfaces = namedSurfaces(words).filter(
-      ({ material }) => join !== 'with' || !material || !isOther(material.value),
-    );
-    if (surfaces.length === 0) continue;
-    const nouns = words.filter((word) => !isDescription(word) && !isSurfaceWord(word)).map(singular);
+    // A patch of grass with foliage is no patch of leaves, and a tree with autumn leaves has them in another colour.
+    const isOther = ({ material, color }: Named): boolean =>
+      material !== null &&
+      (isCounted || (growing.has(material.value) && !(growsItself(subject) && color !== null)));
+    const surfaces = namedSurfaces(words).filter((surface) => join !== 'with' || !isOther(surface));
+    const nouns = words
+      .filter((word) => !isDescription(word) && !isSurfaceWord(word) && !(word in colorShifts))
+      .map(singular);
     const slot = slotOf(nouns);
+    const shift = words.find((word) => word in colorShifts);
+    // "With dark wheels": the part has a colour of its own.
+    if (surfaces.length === 0 && slot !== undefined && shift !== undefined)
+      surfaces.push({
+        material: null,
+        color: { value: shiftColor(colorOf(subject.looks[slot]!), colorShifts[shift]!), words: [shift] },
+      });
+    if (surfaces.length === 0) continue;
     for (const surface of surfaces) {
       if (slot !== undefined) {
         if (give(slot, surface)) for (const noun of nouns) if (isShown(noun)) used.add(noun);
@@ -185,7 +202,17 @@ export function paintOf(
       }
     }
   }
-  return { slots, used };
+  return { slots, ...(tone && { tone }), used };
+
+  /** Returns the slot that takes a material in place of one that cannot be of it: the logs of a fire. */
+  function takerOf(wanted: string, material: MaterialName): string | undefined {
+    const materialAt = (slot: string): MaterialName => materialOfLook(subject.looks[slot]!);
+    const isLamp = own.some((slot) => glows(materialAt(slot)));
+    if (canBecome(materialAt(wanted), material, isLamp)) return wanted;
+    const others = large.filter((slot) => canBecome(materialAt(slot), material, isLamp));
+    const kin = kinds.find((kind) => kind.has(material));
+    return others.find((slot) => kin?.has(materialAt(slot))) ?? others[0];
+  }
 
   /** Returns whether a surface of the thing is of a material: the water in a bucket. */
   function holds(name: MaterialName): boolean {
@@ -221,12 +248,58 @@ export function paintOf(
         ([slot, nouns]) => own.includes(slot) && nouns.includes(noun),
       );
       if (worn) return worn[0];
+      const oneOf = parts.findIndex((name) => singular(name.split('_')[0]!) === noun);
+      if (oneOf >= 0) return shownOf(subject).mainOf[oneOf];
     }
     if (names.some((noun) => wholeNouns.has(noun))) return first;
     if (names.some((noun) => trimNouns.has(noun))) return second ?? first;
     return undefined;
   }
 }
+
+/** Materials of one kind, by which a word finds its part. */
+const kinds: readonly ReadonlySet<MaterialName>[] = [
+  new Set(['wood', 'grain', 'bark', 'thatch']),
+  new Set(['stone', 'marble', 'obsidian', 'blocks', 'bricks', 'cobbles', 'roofTiles', 'plaster', 'ceramic']),
+  new Set(['iron', 'steel', 'silver', 'gold', 'copper', 'bronze', 'rust']),
+  new Set(['cloth', 'leather', 'rubber', 'paint']),
+];
+
+const fluids: ReadonlySet<MaterialName> = new Set([
+  'liquid',
+  'potion',
+  'ember',
+  'ice',
+  'wax',
+  'earth',
+  'snow',
+]);
+/** Materials that foliage is not made of. */
+const timberAndStone = new Set([...kinds[0]!, ...kinds[1]!, 'iron', 'steel', 'rust', 'rubber', 'leather']);
+
+const glows = (name: MaterialName): boolean => ((materials[name] as Material).glow ?? 0) >= 0.5;
+
+/** Returns whether a surface of one material can be of another: no fire is of wood, and the glass of a lamp stays. */
+function canBecome(own: MaterialName, material: MaterialName, isLamp: boolean): boolean {
+  if (glows(own)) return glows(material);
+  if (own === 'liquid') return fluids.has(material);
+  if (own === 'glass' && isLamp) return material === 'glass';
+  return !growing.has(own) || !timberAndStone.has(material);
+}
+
+/** Returns whether a word lightens or darkens what no word colours: "a dark tree", but no "dark blue car" or "dark wooden car". */
+function isTone(words: readonly string[], index: number, phrase: readonly string[]): boolean {
+  const word = words[index]!;
+  const next = words[index + 1] ?? '';
+  const name = words.findIndex((each) => phrase.includes(each));
+  const isBefore = index < name || (index === words.length - 1 && name >= 0);
+  return (
+    tones.has(word) && !phrase.includes(word) && isBefore && !(isSurfaceWord(next) && !phrase.includes(next))
+  );
+}
+
+/** Words for the lightness of a thing; "deep" is a size. */
+const tones: ReadonlySet<string> = new Set(['dark', 'light', 'pale', 'bright', 'pastel']);
 
 /** Woods that are trees as well. */
 const timber = new Set('oak birch maple pine cherry willow cedar ash walnut teak mahogany'.split(' '));
@@ -247,6 +320,7 @@ const sameParts: Readonly<Record<string, readonly string[]>> = {
   pane: ['window', 'glass'],
   leaf: ['crown'],
   foliage: ['crown', 'leaf'],
+  bow: ['ribbon'],
 };
 
 /** Clauses that say where a thing is: a boat on water is not of it. */
@@ -327,7 +401,8 @@ function joined(clauses: readonly Clause[]): Clause[] {
 }
 
 /** Returns the looks of a subject with the surfaces of a prompt. */
-export function painted(looks: Subject['looks'], { slots }: Paint): Record<string, Look> {
+export function painted(own: Subject['looks'], { slots, tone }: Paint): Record<string, Look> {
+  const looks = tone ? toned(own, tone) : own;
   const changed: Record<string, Look> = { ...looks };
   for (const [slot, words] of Object.entries(slots)) {
     const look = looks[slot];
@@ -338,6 +413,17 @@ export function painted(looks: Subject['looks'], { slots }: Paint): Record<strin
   }
   const color = slots[Object.keys(looks)[0] ?? '']?.color;
   return color ? { ...changed, ...shades(looks, color, Object.keys(slots)) } : changed;
+}
+
+/** Returns looks in lighter or darker colours; what gives light keeps its own. */
+function toned(looks: Subject['looks'], tone: ColorShift): Record<string, Look> {
+  return Object.fromEntries(
+    Object.entries(looks).map(([slot, look]): [string, Look] => {
+      const material = materialOfLook(look);
+      const stays = glows(material) || slot === 'eyes' || slot === 'pupil';
+      return [slot, stays ? look : [material, shiftColor(colorOf(look), tone)]];
+    }),
+  );
 }
 
 /**
@@ -407,6 +493,8 @@ function namedSurfaces(words: readonly string[]): Named[] {
   const found: { material: Named['material']; color: Named['color'] }[] = [];
   const main = materialOf(words, (word) => [word, singular(word)]);
   words.forEach((word, i) => {
+    const before = words[i - 1] ?? '';
+    const shift = colorShifts[before];
     const material = isThing(words, i)
       ? undefined
       : (materialWords.get(word) ?? materialWords.get(singular(word)));
@@ -420,10 +508,13 @@ function namedSurfaces(words: readonly string[]): Named[] {
         last!.material = { ...last!.material!, words: [...last!.material!.words, word] };
       else if (last && last.material === null) last.material = named;
       else found.push({ material: named, color: null });
+      const [before = '', at] = [words[i - 1], found.at(-1)!];
+      const shift = colorShifts[before];
+      // "Dark wooden": the wood is dark.
+      if (shift && tones.has(before) && at.color === null)
+        at.color = { value: shiftColor(materials[material].color, shift), words: [before] };
     }
     if (color) {
-      const before = words[i - 1] ?? '';
-      const shift = colorShifts[before];
       const named = {
         value: shift ? shiftColor(color, shift) : color,
         words: shift ? [before, word] : [word],

@@ -86,6 +86,13 @@ export const groupWords: Readonly<Record<string, GroupWord>> = {
   grove: { count: 7, arrangement: 'group', alone: true },
 };
 
+/** Participles for several things together: "stacked crates", "crates stacked". */
+export const groupedWords: Readonly<Record<string, string>> = {
+  stacked: 'stack',
+  piled: 'pile',
+  grouped: 'group',
+};
+
 /** Units of length in metres, singular. */
 export const lengthUnits: Readonly<Record<string, number>> = {
   mm: 0.001,
@@ -164,40 +171,14 @@ export const separators = new Set([
 /** Words that begin a noun phrase. */
 export const determiners = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their', 'some', 'another']);
 
-/** Phrases whose last known word is not their subject; read as one unknown word. */
+/** Phrases whose last known word is not their subject, read as one word; and names of things whose part other words may describe. */
 export const compounds = [
-  'chest armor',
-  'chest armour',
-  'chest plate',
-  'chest of drawers',
   'key lime',
   'key board',
   'table tennis',
-  'table cloth',
-  'horse shoe',
   'saw horse',
   'clothes horse',
-  'key ring',
-  'house plant',
   'car park',
-  'fire place',
-  'fire hydrant',
-  'fire truck',
-  'fire engine',
-  'fire extinguisher',
-  'table lamp',
-  'desk lamp',
-  'floor lamp',
-  'gatling turret',
-  'gun turret',
-  'sentry turret',
-  'laser turret',
-  'jack in the box',
-  'peas in a pod',
-  'covered wagon',
-  'jack in the boxes',
-  'covered wagons',
-  'torch on a wall',
   'no parking',
   'no entry',
   'no stopping',
@@ -208,7 +189,6 @@ export const compounds = [
   'arch with a gate',
   'arch with gate',
   'campfire with a pot',
-  'campfire with a pots',
   'ink bottle with a quill',
   'planet with rings',
   'window with bars',
@@ -249,6 +229,11 @@ export const fillers = new Set([
   'create',
   'generate',
   'want',
+  'need',
+  'i',
+  'is',
+  'are',
+  'sized',
 ]);
 
 /** Adjectives for the proportions of a person. */
@@ -291,7 +276,7 @@ export const plainAdjectives = new Set([
     'half double triple quadruple single multi full medium extra straight crooked crossed tropical military default future sliced ' +
     'left right front rear upper lower inner outer middle outside diagonal vertical horizontal decorated mounted labeled labelled sloped oval ' +
     'pointy folded harvested lit unlit casual formal covered inside under above below behind beneath across along around through over ' +
-    'destroyed bare winged soft hard strong clean sunken buried hidden twisted rolled stacked locked melted collapsed upside down ripe colorful patterned electric mechanical portable'
+    'destroyed bare winged soft hard strong clean sunken buried hidden twisted rolled stacked locked melted collapsed upside down dark pale common ordinary whole rectangle cylindric cylindrical sports luxury separate complete multiple gable gabled decorative ripe colorful patterned electric mechanical portable'
   ).split(' '),
 ]);
 

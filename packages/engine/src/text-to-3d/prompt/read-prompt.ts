@@ -1,20 +1,22 @@
 import { readRows, refuse } from '../../content/read-rows.ts';
 import { scenes } from '../../content/scenes.ts';
 import type { Arrangement } from '../arrange.ts';
-import { colorShifts, colors } from '../colors.ts';
+import { type Features, noFeatures } from '../features/features.ts';
 import type { Pose } from '../kit.ts';
 import type { BodyType } from '../plans/person/body-type.ts';
 import type { Subject } from '../subject.ts';
 import { dressedAs } from './clothes.ts';
 import { completeClauses, isCounted } from './complete-clauses.ts';
+import { featuresOf } from './feature-words.ts';
 import { type FoundSubject, findSubject, isNamed } from './find-subject.ts';
-import { headNoun, isDescription, isLight, isNoCount, isSurfaceWord, isTimes } from './head-noun.ts';
+import { headNoun, isDescription, isLight, isNoCount, isShift, isSurfaceWord, isTimes } from './head-noun.ts';
 import { lostParts, ownParts, type Paint, paintOf } from './paint-words.ts';
 import {
   bodyWords,
   determiners,
   facetedWords,
   fillers,
+  groupedWords,
   groupWords,
   lengthUnits,
   numberWords,
@@ -43,6 +45,8 @@ export interface Thing {
   readonly stretch: Stretch;
   /** The surfaces that the words give it. */
   readonly paint: Paint;
+  /** What it is or has besides its own form: "a broken fence", "a wall with ivy". */
+  readonly features: Features;
   /** Number of copies in the prompt, at most `maxCopies`. */
   readonly count: number;
   readonly requestedCount: number;
@@ -128,20 +132,35 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const known = found?.subject ?? scene?.things[0]?.subject ?? null;
   const clothes = known && dressedAs(known, clauses, at, phrase);
   const main = clothes?.subject ?? null;
-  const headClauses = clauses.slice(0, at + 1).map((clause) => withoutContents(clause, phrase));
+  const headClauses = clauses
+    .slice(0, at + 1)
+    .map((clause) => (scene ? untilScene(clause, phrase) : withoutContents(clause, phrase)));
   const stated = readCount(
     headClauses.flatMap(({ words }) => words),
     phrase,
   );
-  const number = stated.count === 1 && isSeveral(found) ? several : stated;
+  const number = stated.count === 1 && isSeveral(found) ? { ...stated, count: several } : stated;
+  const featured = main && featuresOf(main, head, clauses.slice(at + 1), phrase);
   const others =
-    found && main ? othersOf(clauses, found, subjects, { worn: clothes!.clauses, copies: number.count }) : [];
+    found && main
+      ? othersOf(clauses, found, subjects, {
+          worn: new Set([...clothes!.clauses, ...featured!.clauses]),
+          copies: number.count,
+        })
+      : [];
   const thingClauses = new Set(others.map(({ clause }) => clause));
-  const tail = clauses.slice(at + 1).filter((clause) => !thingClauses.has(clause));
+  const tail = clauses
+    .slice(at + 1)
+    .filter((clause) => !thingClauses.has(clause) && !featured?.clauses.has(clause));
   const requestedCount = found ? number.count : (scene?.things[0]?.count ?? 1);
   const typedOf = (noun: string): string | undefined => read.typed.get(noun) ?? (noun || undefined);
   const nothing: Paint = { slots: {}, used: new Set() };
-  const paint = main ? paintOf(main, headClauses, phrase, tail) : nothing;
+  // "Snowy" is what is on a thing, and not what it is made of.
+  const painting = headClauses.map(({ join, words }) => ({
+    join,
+    words: words.filter((word) => !featured?.used.has(word) || phrase.includes(word)),
+  }));
+  const paint = main ? paintOf(main, painting, phrase, tail) : nothing;
   const state = main
     ? absentParts(
         main,
@@ -161,6 +180,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     scale: scaleOf(head, sides?.used),
     stretch: sides?.stretch ?? unstretched,
     paint,
+    features: featured?.features ?? noFeatures,
     count: Math.min(maxCopies, requestedCount),
     requestedCount,
     arrangement: number.arrangement,
@@ -170,6 +190,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     scale: scaleOf(kept),
     stretch: unstretched,
     paint,
+    features: noFeatures,
     count: Math.min(maxCopies, requestedCount),
     requestedCount,
     arrangement: number.arrangement,
@@ -190,6 +211,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
           scale: 1,
           stretch: unstretched,
           paint: nothing,
+          features: noFeatures,
           requestedCount: other.count,
           isCounted: true,
           arrangement: 'group',
@@ -217,16 +239,19 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
       })),
       used: new Set([
         ...paint.used,
+        ...(featured?.used ?? []),
         ...state.used,
         ...(clothes?.used ?? []),
         ...(sides?.used ?? []),
         ...truths,
         ...kept.filter(
-          (word) => number.count > 1 && groupWords[singular(word)]?.arrangement === number.arrangement,
+          (word) =>
+            number.count > 1 &&
+            groupWords[groupedWords[word] ?? singular(word)]?.arrangement === number.arrangement,
         ),
         ...kept.filter((word) => voxelWords.has(word) || (body !== null && bodyWords[word] === body)),
       ]),
-      unused: sides?.unused ?? [],
+      unused: [...(sides?.unused ?? []), ...(featured?.unused ?? [])],
       missing: lost.unknown.map((noun) => `no ${noun}`),
       read: held
         ? { ...read, spelled: [...read.spelled, { word: plain.join(' '), by: held.join(' ') }] }
@@ -240,8 +265,8 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
 }
 
 /**
- * Returns a name of a model with the word between a container and what is in it: "crate ham" is a crate with ham. Null for other
- * prompts.
+ * Returns a name of a model with the word between a container and what is in it, or between furniture and several small things: "crate
+ * ham" is a crate with ham, and "armchair pillows" an armchair with pillows. Null for other prompts.
  */
 function withHeld(words: readonly string[], subjects: readonly Subject[]): string[] | null {
   const isName = words.length < 6 && !words.some((word) => separators.has(word) || word === 'of');
@@ -253,7 +278,9 @@ function withHeld(words: readonly string[], subjects: readonly Subject[]): strin
   if (whole.includes(first) && whole.includes(second)) return null;
   const named = (...nouns: string[]): FoundSubject | null => findSubject([nouns], subjects);
   const [holder, thing] = [named(first)?.subject, named(second)?.subject];
-  if (!holder || !thing || isLiving(thing) || !holdsNamed(holder)) return null;
+  const isPlural = singular(second) !== second;
+  if (!holder || !thing || isLiving(thing) || !(holdsNamed(holder) || (isPlural && isHolder(holder))))
+    return null;
   if (
     [named(first, second), named(second, first)].some(
       (found) => found && found.phrase.length > 1 && !found.isShort,
@@ -261,7 +288,9 @@ function withHeld(words: readonly string[], subjects: readonly Subject[]): strin
   )
     return null;
   const isSmall = thing.height <= Math.max(0.25, 0.7 * holder.height);
-  if (!isSmall || placeOf('with', holder, thing, second, true) !== 'on') return null;
+  // "Cabinet doors" are of a cabinet.
+  const isPart = isPlural && ownParts(holder, { join: 'with', words: [second] }, true).length > 0;
+  if (!isPart && !(isSmall && placeOf('with', holder, thing, second, true) === 'on')) return null;
   const at = words.indexOf(first) + 1;
   return [...words.slice(0, at), 'with', ...words.slice(at)];
 }
@@ -280,6 +309,12 @@ function withoutContents({ join, words }: Clause, phrase: readonly string[]): Cl
     !words.slice(of).every(isDescription);
   return { join, words: isHolding ? words.slice(0, of) : words };
 }
+
+/** Leaves out what is behind the name of a place, which is of no thing there: the barn of a "farm dirt" is not of dirt. */
+const untilScene = ({ join, words }: Clause, phrase: readonly string[]): Clause => ({
+  join,
+  words: words.slice(0, words.indexOf(phrase.at(-1)!) + 1),
+});
 
 /** @param sides words for one side, which change no other */
 const scaleOf = (words: readonly string[], sides?: ReadonlySet<string>): number =>
@@ -359,12 +394,13 @@ function othersOf(
     const isPlural = singular(noun) !== noun || (by === 'containing' && !words.some((word) => word === 'a'));
     const isOne = by !== 'containing' && isName(found.subject, found.phrase);
     const many = count === 1 && isPlural && !isOne;
-    const copies = many ? (place === 'on' ? 5 : place === 'beside' ? several.count : 1) : count;
+    const copies = many ? (place === 'on' ? 5 : place === 'beside' ? several : 1) : count;
     const isPot = found.subject.name === 'flower_pot';
     const carries = place === 'below' && (isPot || grounds.has(found.subject.name));
     const share = isPot ? 0.3 * planted : 0.6;
     const ground = (share * main.subject.height) / found.subject.height;
     const sides = stretchOf(words, found.phrase, found.subject);
+    const featured = featuresOf(found.subject, words, [], found.phrase);
     const isIn = place === 'below' && (clause.join === 'in' || clause.join === 'inside');
     others.push({
       clause,
@@ -378,7 +414,9 @@ function othersOf(
         // A tower stands on a rock that can carry it.
         scale: scaleOf(words, sides.used) * (carries ? Math.max(1, ground) : 1),
         stretch: sides.stretch,
+        features: featured.features,
         paint: withUsed(paintOf(found.subject, [{ join: '', words }], found.phrase, []), [
+          ...featured.used,
           ...sides.used,
           ...alreadyTrue(words, found.phrase, found.subject),
         ]),
@@ -411,8 +449,8 @@ function centerOf(others: readonly FoundOther[], group: number): FoundOther | un
 }
 
 /**
- * Returns the thing of a list that a clause behind it is about: "two barrels and a crate with three apples", "an apple in a
- * bowl and three carrots in a crate". The subject is what a clause is about where all before it is one list.
+ * Returns the further thing that a clause behind it is about: "two barrels and a crate with three apples", "a tree beside a shelf
+ * with three bottles", "an apple in a bowl and three carrots in a crate". The subject is what a clause is about where all before it is one list.
  */
 function holderOf(
   others: readonly FoundOther[],
@@ -421,11 +459,15 @@ function holderOf(
   noun: string,
 ): FoundOther | null {
   const last = others.at(-1);
-  if (!last?.isListed || last.thing.place !== 'beside') return null;
+  if (last?.thing.place !== 'beside') return null;
   if (!isUnder(join)) {
     const place = placeOf(join, last.found.subject, subject, noun, true);
-    return place === 'on' || place === 'hand' || place === 'head' ? last : null;
+    // A hat is on the head of the cat, and not on the tree beside it.
+    return place === 'on' || place === 'hand' || (place === 'head' && isLiving(last.found.subject))
+      ? last
+      : null;
   }
+  if (!last.isListed) return null;
   const { group } = last.thing;
   const base = others.findLastIndex(({ thing }) => thing.place === 'below' && thing.group === group);
   return base < 0 ? null : (others[base + 1] ?? null);
@@ -452,7 +494,7 @@ function change(others: FoundOther[], clause: Clause, by: Partial<OtherThing>): 
 }
 
 /** The copies of a thing in the plural without a number: "wooden barrels". */
-const several = { count: 3, arrangement: 'group' } as const;
+const several = 3;
 
 /** Returns whether what is found is named in the plural. */
 function isSeveral(found: FoundSubject | null): boolean {
@@ -467,9 +509,6 @@ function isName({ name, words }: Subject, phrase: readonly string[]): boolean {
   return name.endsWith('s') || (phrase.length > 1 && words.includes(phrase.join(' ')));
 }
 
-/** Returns whether a word changes the colour behind it. */
-const isShift = (word: string, next = ''): boolean => word in colorShifts && next in colors;
-
 /** Words for what is poured, by which things that hold it are called, too. */
 const liquids = new Set('ale beer coffee juice mead milk oil rum tea whiskey wine'.split(' '));
 
@@ -480,7 +519,7 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
   // "Light blue" is a colour, and no light.
   const before = clause.words
     .slice(0, at)
-    .filter((word, i) => !isDescription(word) && !isLight(word) && !isShift(word, clause.words[i + 1]));
+    .filter((word, i) => !isDescription(word) && !isLight(word) && !isShift(clause.words, i));
   const of =
     clause.words[at + main.phrase.length] === 'of' ? clause.words.slice(at + main.phrase.length + 1) : [];
   const words = of.length > 0 ? of : before;
@@ -507,6 +546,7 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
         scale: 1,
         stretch: unstretched,
         paint: paintOf(found.subject, [{ join: '', words }], found.phrase, []),
+        features: noFeatures,
         isCounted: count > 1,
         count: Math.min(
           maxCopies,
@@ -614,15 +654,18 @@ function readCount(
 ): { count: number; arrangement: Arrangement } {
   let count = 1;
   let arrangement: Arrangement = 'group';
-  let grouped = false;
+  let isGroup = false;
   words.forEach((word, i) => {
     // "A pair of jeans" is one thing.
     if (phrase.length > 1 && phrase.includes(word)) return;
-    const groupWord = groupWords[singular(word)];
     const isLast = i > 0 && words.slice(i + 1).every(isDescription);
+    const grouped = groupWords[groupedWords[word] ?? ''];
+    // "Three stacked crates" are as many as they are said to be.
+    if (grouped && !isLast) arrangement = grouped.arrangement;
+    const groupWord = groupWords[singular(word)] ?? grouped;
     if (groupWord && (words[i + 1] === 'of' || groupWord.alone || isLast)) {
       ({ count, arrangement } = groupWord);
-      grouped = true;
+      isGroup = true;
     }
     const number =
       numberWords[word] ??
@@ -630,7 +673,7 @@ function readCount(
       (/^\d+$/.test(word) && !(singular(words[i + 1] ?? '') in lengthUnits) ? Number(word) : undefined);
     if (number === undefined || number < 1 || isNoCount(words, i) || isIndex(words, i)) return;
     count = number;
-    if (!grouped) arrangement = number <= 3 ? 'row' : 'group';
+    if (!isGroup && arrangement === 'group') arrangement = number <= 3 ? 'row' : 'group';
   });
   return { count, arrangement };
 }

@@ -80,7 +80,10 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
   const plain = tokens.map(folded);
   // "Tour bus" is a name of English, whatever its words mean elsewhere.
   const inNames = new Set(
-    plain.flatMap((word, i) => (vocabulary.joined.has(word + (plain[i + 1] ?? '')) ? [word] : [])),
+    plain.flatMap((word, i) => {
+      const next = plain[i + 1] ?? '';
+      return next !== '' && vocabulary.joined.has(word + next) ? [word, next] : [];
+    }),
   );
   const isPartial = (word: string): boolean =>
     word.length > 1 &&
@@ -88,7 +91,11 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
     singulars(word).every(
       (form) => form.length === 1 || !vocabulary.words.has(form) || vocabulary.partial?.has(form),
     );
-  const spoken = languageOf(plain, tokens, (word) => (!isEnglish(word) ? 0 : isPartial(word) ? 0.9 : 1));
+  // "Solarpanel" is English in one word.
+  const isJoined = (word: string): boolean => singulars(word).some((form) => vocabulary.joined.has(form));
+  const spoken = languageOf(plain, tokens, (word) =>
+    isJoined(word) ? 1 : !isEnglish(word) ? 0 : isPartial(word) ? 0.9 : 1,
+  );
   const words: string[] = [];
   // Indexes of the last words of nouns, and of the first word of the last noun.
   const names = new Set<number>();
@@ -242,7 +249,15 @@ const homonyms: readonly { word: string; of: RegExp; means: string }[] = [
   { word: 'horn', of: /^(?:tower|wall|roof|house|fence|castle|room|road|tile)$/, means: 'corner' },
   { word: 'castle', of: /^(?:chest|door|gate|crate|box)$/, means: 'lock' },
   { word: 'pot', of: plants, means: 'flower pot' },
+  {
+    word: 'bow',
+    of: /^(?:woman|women|girl|princess|queen|lady|bride|baby|doll|ballerina|maid|gift|present|box|cat|kitten|dog|puppy|bunny|rabbit|bear|teddy|mouse|horse|pony|unicorn|pig|piglet|lamb|sheep|duck|wreath|cake|basket|bag|heart)$/,
+    means: 'ribbon bow',
+  },
 ];
+
+/** Words by which a bow is a weapon. */
+const shooting = /^(?:archer|hunter|huntress|ranger|warrior|elf|amazon|arrows?|quiver|bow)$/;
 
 /** "A potted cactus" is a cactus in a pot; potted plants and flowers are things of their own. */
 function withPots(words: readonly string[]): readonly string[] {
@@ -261,7 +276,10 @@ function withHomonyms(words: readonly string[]): string[] {
   return words.flatMap((word, i) => {
     // "Wine glasses" are a name of their own.
     const before = words.slice(0, Math.max(0, i - 1));
-    const other = homonyms.find((each) => each.word === word && before.some((noun) => each.of.test(noun)));
+    const isWeapon = word === 'bow' && words.some((noun, k) => k !== i && shooting.test(noun));
+    const other = isWeapon
+      ? undefined
+      : homonyms.find((each) => each.word === word && before.some((noun) => each.of.test(noun)));
     return other ? other.means.split(' ') : [word];
   });
 }
@@ -323,7 +341,11 @@ function tokensOf(prompt: string): string[] {
         /\d*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+(?:\d+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)*|\d+(?:\.\d+)?|[\p{L}\p{M}]+|[,;.!、。，；！]/gu,
       )
       ?.map((word) => (/^[;.!、。，；！]$/.test(word) ? ',' : word))
-      .flatMap((word) => (isSyllabic(word) ? [word] : splitScripts(word))) ?? []
+      .flatMap((word) =>
+        /^[\d\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) || isMixed(word)
+          ? [word]
+          : splitScripts(word),
+      ) ?? []
   );
 }
 
@@ -336,8 +358,13 @@ function splitScripts(word: string): string[] {
   );
 }
 
+/** Returns whether a word in letters of several scripts is known as a whole: "VRゴーグル". */
+function isMixed(word: string): boolean {
+  return isSyllabic(word) && readRun(word).words.every(([, unknown]) => unknown === undefined);
+}
+
 function isSyllabic(token: string): boolean {
-  return /^\d*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(token);
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(token);
 }
 
 /** Returns the language with more words of the prompt than English has; null for English. */
@@ -469,6 +496,9 @@ const places: readonly (readonly [phrase: string, word: string])[] = [
   ['stuck in', 'in'],
   ['armed with', 'holding'],
   ['equipped with', 'holding'],
+  ['snow covered', 'snowy'],
+  ['moss covered', 'mossy'],
+  ['ivy covered', 'overgrown'],
   ['covered in', 'with'],
   ['covered with', 'with'],
   ['cover in', 'with'],

@@ -35,7 +35,7 @@ const furniture = new Set(
 
 /** Things worn on a head. */
 const headwear = new Set(
-  'hat wizard_hat top_hat cowboy_hat baseball_cap pirate_hat witch_hat santa_hat chef_hat hard_hat crown tiara viking_helmet helmet space_helmet'.split(
+  'ribbon_bow hat wizard_hat top_hat cowboy_hat baseball_cap pirate_hat witch_hat santa_hat chef_hat hard_hat crown tiara viking_helmet helmet space_helmet'.split(
     ' ',
   ),
 );
@@ -47,7 +47,7 @@ const partNouns = new Set(
     'lid roof chimney belt strap scarf cloak cape robe glove boots shoes boot shirt dress tie glasses sunglasses mask armor ' +
     'breastplate gauntlet scale stripe dot star heart skull spike web branch trunk root stone brick plank log arm leg head ' +
     'hand nose mouth shell fin antler mane coral moss grass light lamp antenna turret sail cannon key blade jewel pearl ruby ' +
-    'emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring drawer shelf'
+    'floor storey story balcony porch entrance doorway emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring drawer shelf'
   ).split(' '),
 );
 
@@ -99,6 +99,8 @@ export function placeOf(
         return isPart ? null : 'beside';
       }
       if (!isPart && furniture.has(main.name) && furniture.has(other.name)) return 'beside';
+      // What has no head has a ribbon on its top.
+      if (other.name === 'ribbon_bow' && !isLiving(main)) return 'top';
       if (headwear.has(other.name) && !holders.has(main.name)) return 'head';
       if (holders.has(main.name) && fits(main, other) && (!isPart || lies.has(singular(noun)))) return 'on';
       return isPart || join === 'containing' || join === 'of' ? null : 'beside';

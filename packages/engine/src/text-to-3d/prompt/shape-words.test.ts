@@ -27,9 +27,12 @@ describe('a word for a side changes that side', () => {
     ['a deep bowl', [1, 1.4, 1]],
     ['a deep desk', [1, 1, 1.4]],
     ['a fat man', [1.26, 1, 1.26]],
+    ['a fat tree', [1.6, 1, 1.6]],
+    ['a slim column', [0.6, 1, 0.6]],
     ['a tall man', [1.18, 1.18, 1.18]],
     ['a chest 0.5 m tall', [1, 1, 1]],
     ['a low table', [1, 1, 1]],
+    ['parking meter deep', [1, 1, 1.4]],
   ])('%s: %j', (prompt, factors) => {
     expect(stretchOf(prompt)).toEqual(factors);
     expect(leftOut(prompt)).toEqual([]);
@@ -105,14 +108,28 @@ describe('a word that is true already is no word left out', () => {
     'a medium crate',
     'a closed chest',
     'a square crate',
+    'door double closed',
+    'a closed tin can',
+    'a side floor tile',
+    'a middle piece of stone stairs',
     'a straight fence',
     'campfire_stones',
     'a campfire with logs',
+    'a lit candle',
+    'a closed window',
+    'an open trapdoor',
+    'a bathroom sink',
+    'a kitchen oven',
+    'a young woman',
+    'a rectangle rug',
+    'food ingredient tomato',
+    'a weapon rifle',
+    'tool axe',
+    'car sedan',
   ])('%s', (prompt) => expect(leftOut(prompt)).toEqual([]));
 
   it.each([
     ['a round sword', 'round'],
-    ['a square barrel', 'square'],
     ['an open wardrobe', 'open'],
     ['an empty sword', 'empty'],
     ['an empty asteroid', 'empty'],
@@ -122,8 +139,11 @@ describe('a word that is true already is no word left out', () => {
     ['a round house', 'round'],
     ['a round book', 'round'],
     ['a left knight', 'left'],
-    ['a dark door', 'dark'],
     ['a deep knight', 'deep'],
     ['a shiny rug', 'shiny'],
+    ['a lit table', 'lit'],
+    ['a closed trapdoor', 'closed'],
+    ['a bathroom sofa', 'bathroom'],
+    ['a weapon sofa', 'weapon'],
   ])('%s leaves out "%s"', (prompt, word) => expect(leftOut(prompt)).toEqual([word]));
 });

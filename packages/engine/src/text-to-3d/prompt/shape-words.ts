@@ -1,6 +1,9 @@
 import { type Material, materials } from '../../content/materials.ts';
+import { tableOf } from '../../content/subjects.ts';
 import { grow } from '../grow.ts';
+import { type FlatPoint, hullOf } from '../shapes/hull.ts';
 import type { Subject } from '../subject.ts';
+import { isCounted } from './complete-clauses.ts';
 import { isDescription } from './head-noun.ts';
 import { isThing } from './material-words.ts';
 import { shownOf } from './paint-words.ts';
@@ -42,10 +45,15 @@ const sides = {
   flat: ['flatness', 0.5],
 } as const;
 
-const livingOnly = new Set(['fat', 'chubby', 'skinny', 'slim']);
+const livingOnly = new Set(['chubby', 'skinny']);
 
 function isSide(word: string): word is keyof typeof sides {
   return Object.hasOwn(sides, word);
+}
+
+/** Returns whether a word is a unit and not a noun of the name: "two meters wide" but "a wide parking meter". */
+function isUnit(word: string, phrase: readonly string[]): boolean {
+  return singular(word) in lengthUnits && !phrase.includes(word);
 }
 
 /**
@@ -58,7 +66,7 @@ export function stretchOf(
   subject: Subject,
 ): { readonly stretch: Stretch; readonly used: ReadonlySet<string>; readonly unused: readonly string[] } {
   const said = words.filter(
-    (word, i) => isSide(word) && !phrase.includes(word) && !(singular(words[i - 1] ?? '') in lengthUnits),
+    (word, i) => isSide(word) && !phrase.includes(word) && !isUnit(words[i - 1] ?? '', phrase),
   );
   const used = new Set<string>();
   if (said.length === 0) return { stretch: [1, 1, 1], used, unused: [] };
@@ -163,6 +171,9 @@ const openTopped = new Set(
   ).split(' '),
 );
 
+/** Things that are drawn open. */
+const gaping = new Set('trapdoor bear_trap mussel tent doorway'.split(' '));
+
 /** What is not there in a state: what a thing holds where it is empty, and what closes it where it is open. */
 const absent: Readonly<Record<string, ReadonlySet<string>>> = {
   empty: contents,
@@ -189,26 +200,46 @@ export function alreadyTrue(words: readonly string[], phrase: readonly string[],
   return words.filter(
     (word, at) =>
       !phrase.includes(word) &&
-      !ofSides.has(word) &&
       (Object.hasOwn(truths, word)
         ? truths[word]!(subject)
-        : // Growing a form takes milliseconds, and parts have names of things.
-          (!isDescription(word) || isThing(words, at)) && partsOf(subject).includes(word)),
+        : Object.hasOwn(kinds, word)
+          ? kinds[word]!(subject)
+          : // Growing a form takes milliseconds, and parts have names of things.
+            !ofSides.has(word) &&
+            (!isDescription(word) || (isThing(words, at) && !isCounted(words.slice(Math.max(0, at - 1))))) &&
+            partsOf(subject).includes(word)),
   );
 }
 
 /** Words in the names of parts that say which of several parts it is, and in which shade. */
 const ofSides = new Set('left right front back rear upper lower inner outer middle dark light'.split(' '));
 
-const partsOf = (subject: Subject): string[] => shownOf(subject).parts.flatMap((part) => part.split('_'));
+/** Returns the words of the names of the parts of a subject. */
+export const partsOf = (subject: Subject): string[] =>
+  shownOf(subject).parts.flatMap((part) => part.split('_'));
 /** Returns whether a subject has room for what it holds. */
 const isHollow = (subject: Subject): boolean =>
   isContainer(subject) || hollow.has(subject.name) || openTopped.has(subject.name);
-const isOpen = ({ name }: Subject): boolean => name.startsWith('open_') || openTopped.has(name);
+const isOpen = ({ name }: Subject): boolean =>
+  name.startsWith('open_') || openTopped.has(name) || gaping.has(name);
 const isFilled = (subject: Subject): boolean => partsOf(subject).some((part) => contents.has(part));
 const isClosed = (subject: Subject): boolean =>
   !isOpen(subject) &&
-  partsOf(subject).some((part) => closing.has(part) || (isHollow(subject) && capping.has(part)));
+  (shut.test(subject.name) ||
+    partsOf(subject).some((part) => closing.has(part) || (isHollow(subject) && capping.has(part))));
+/** Things that are closed as they are made. */
+const shut =
+  /(?:^|_)(?:door|gate|book|window|window_wall|trapdoor|hatch|portcullis|can|drum|barrel|crate|suitcase|safe|box)(?:_of_\w+)?$/;
+/** Things of which a level is put together: each is a middle piece as well as one of an end or a side. */
+const isModule = ({ name }: Subject): boolean =>
+  /(?:^|_)(?:wall|fence|railing|stairs|staircase|road|path|tile|pipe|track|bridge|platform|ramp|hedge|curb|barrier|catwalk|beam|rail|floor|roof|column|pillar)$/.test(
+    name,
+  );
+/** Returns whether a thing that is about as wide as deep has no square outline from above, so that it can get one. */
+export const canBeSquare = (subject: Subject): boolean => {
+  const [x, , z] = formOf(subject).size;
+  return subject.plan === undefined && !isSquare(subject) && Math.min(x, z) / Math.max(x, z) > 0.8;
+};
 // A square fills more of the circle than a circle does.
 const isRound = (subject: Subject): boolean => {
   const { size, circle, rectangle } = formOf(subject);
@@ -228,7 +259,40 @@ const isShiny = (subject: Subject): boolean => {
 };
 const isRough = (subject: Subject): boolean => (formOf(subject).materials[0]?.roughness ?? 0) >= 0.75;
 const isStanding = (subject: Subject): boolean => subject.plan !== undefined || subject.piles !== 'lying';
+/** Returns whether something of a subject burns or shines. */
+const isLit = (subject: Subject): boolean =>
+  shownOf(subject).slots.some((slot) => {
+    const look = subject.looks[slot]!;
+    return /^(?:light|ember)$/.test(typeof look === 'string' ? look : look[0]);
+  });
 const isFurry = (subject: Subject): boolean => formOf(subject).materials[0] === materials.fur;
+
+/** Things of these rooms alone. */
+const ofBathroom = new Set(
+  'bathtub sink toilet toilet_paper shower towel washing_machine toothbrush'.split(' '),
+);
+const ofKitchen = new Set(
+  'oven refrigerator microwave blender coffee_machine toaster kitchen_sink range_hood kitchen_knife frying_pan cooking_pot dish_rack kettle'.split(
+    ' ',
+  ),
+);
+
+/** Words for a kind of thing, and whether a thing is of that kind: a "food ingredient tomato" is a tomato. */
+const kinds: Readonly<Record<string, (subject: Subject) => boolean>> = {
+  food: isIn('food', 'fruit'),
+  ingredient: isIn('food', 'fruit'),
+  tool: (subject) => isIn('tools')(subject) || /^(?:axe|hammer|pickaxe|saw|scythe|oar)$/.test(subject.name),
+  utensil: isIn('household', 'tools'),
+  weapon: (subject) => isIn('weapons')(subject) || /(?:gun|rifle|pistol)$/.test(subject.name),
+  vehicle: isIn('vehicles'),
+  building: isIn('buildings'),
+  furniture: isIn('furniture'),
+  animal: isIn('animals', 'beasts', 'birds', 'sea'),
+};
+
+function isIn(...tables: readonly string[]): (subject: Subject) => boolean {
+  return ({ name }) => tables.includes(tableOf.get(name) ?? '');
+}
 
 const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
   empty: (subject) => isHollow(subject) && !isFilled(subject),
@@ -248,8 +312,13 @@ const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
   smooth: isShiny,
   matte: isRough,
   rough: isRough,
+  lit: isLit,
   hairy: isFurry,
   furry: isFurry,
+  middle: isModule,
+  side: isModule,
+  end: isModule,
+  modular: isModule,
   medium: () => true,
   single: () => true,
   default: () => true,
@@ -259,10 +328,23 @@ const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
   straight: ({ name }) => !/curve|corner|bend|crooked|twisted/.test(name),
   regular: () => true,
   normal: () => true,
+  car: (subject) => shownOf(subject).slots.some((slot) => /^(?:wheels|tyre)$/.test(slot)),
   alive: ({ plan }) => plan !== undefined,
+  young: ({ name, plan }) => plan === 'person' && !/^grand/.test(name),
+  common: () => true,
+  ordinary: () => true,
+  whole: () => true,
+  rectangle: isRectangle,
+  cylindrical: isRound,
+  cylindric: isRound,
+  bathroom: ({ name }) => ofBathroom.has(name),
+  kitchen: ({ name }) => ofKitchen.has(name),
 };
 
 const forms = new WeakMap<Subject, Form>();
+
+/** Returns the width, height and depth of a subject of a height of 1. */
+export const sizeOf = (subject: Subject): Stretch => formOf(subject).size;
 
 function formOf(subject: Subject): Form {
   const known = forms.get(subject);
@@ -293,22 +375,9 @@ function formOf(subject: Subject): Form {
   return form;
 }
 
-type Flat = readonly [number, number];
-
 /** Returns the shares of the circle and of the rectangle around them that the convex outline of points fills. */
-function outlineOf(points: readonly Flat[]): { circle: number; rectangle: number } {
-  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const turn = (a: Flat, b: Flat, c: Flat): number =>
-    (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-  const half = (all: readonly Flat[]): Flat[] => {
-    const chain: Flat[] = [];
-    for (const point of all) {
-      while (chain.length > 1 && turn(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
-      chain.push(point);
-    }
-    return chain.slice(0, -1);
-  };
-  const hull = [...half(sorted), ...half(sorted.toReversed())];
+function outlineOf(points: readonly FlatPoint[]): { circle: number; rectangle: number } {
+  const hull = hullOf(points);
   let area = 0;
   hull.forEach(([x, y], i) => {
     const [nextX, nextY] = hull[(i + 1) % hull.length]!;

@@ -187,3 +187,17 @@ describe('prompts of other languages name their things', () => {
     expect(thingsOf(prompt)).toBe(name),
   );
 });
+
+it.each([
+  ['赤いVRゴーグル', 'vr_headset', 'Japanese'],
+  ['solarpanel', 'solar_panel', null],
+  ['shiba inu', 'shiba_inu', null],
+])(
+  'names in two scripts, and names of English whose words another language has, are read as a whole: %s',
+  (prompt, name, language) => {
+    const { subject, words } = readPrompt(prompt, subjects);
+    expect(subject?.name).toBe(name);
+    expect(words.language).toBe(language);
+    expect(words.leftOut).toEqual([]);
+  },
+);

@@ -15,6 +15,9 @@ export const spaced: readonly Language[] = ['German', 'Spanish', 'French', 'Port
  * first two have it with its accents and without; a phrase with the accents of the tables goes before one without.
  */
 interface Dictionary {
+  /** Forms of words that describe, and the nouns as they stand in the tables. */
+  readonly adjectives: ReadonlyMap<string, readonly string[]>;
+  readonly nouns: ReadonlySet<string>;
   readonly exact: ReadonlyMap<string, readonly string[]>;
   readonly forms: ReadonlyMap<string, readonly string[]>;
   readonly stems: ReadonlyMap<string, readonly string[]>;
@@ -65,7 +68,10 @@ export function translationAt(
   language: Language,
   typed: readonly string[],
 ): Translation | undefined {
-  const { exact, forms, stems } = dictionaryOf(language);
+  const { adjectives, nouns: names, exact, forms, stems } = dictionaryOf(language);
+  // "Junge Frau": before a noun, the form of an adjective is no noun itself.
+  const said = language === 'German' ? adjectives.get(typed[index]!) : undefined;
+  if (said && names.has(typed[index + 1] ?? '')) return { length: 1, english: said, certainty: 0.95 };
   const entryOf = (phrase: string): readonly string[] | undefined => exact.get(phrase) ?? forms.get(phrase);
   for (let length = Math.min(6, words.length - index); length > 0; length--) {
     const phrase = words.slice(index, index + length);
@@ -294,7 +300,7 @@ function readDictionaries(): ReadonlyMap<Language, Dictionary> {
           // As the words of a prompt: "boucle d'oreille", "couve-flor".
           const typed = entry.trim().toLowerCase().normalize('NFKC').replace(/['’-]/g, ' ');
           const forms = typed.includes(' ') ? [] : formsOf(typed, language, i < describing.length);
-          return { typed, forms, words };
+          return { typed, forms, words, describes: i < describing.length };
         });
       });
       const exact = new Map<string, readonly string[]>();
@@ -319,7 +325,13 @@ function readDictionaries(): ReadonlyMap<Language, Dictionary> {
           .join(' ');
         if (!stems.has(bare)) stems.set(bare, words);
       }
-      return [language, { exact, forms, stems }] as const;
+      const adjectives = new Map(
+        entries.flatMap(({ describes, forms: others, words }) =>
+          describes ? others.map((form) => [form, words] as const) : [],
+        ),
+      );
+      const names = new Set(entries.flatMap(({ describes, typed }) => (describes ? [] : [typed])));
+      return [language, { adjectives, nouns: names, exact, forms, stems }] as const;
     }),
   );
   // Words of Japanese without syllabic letters are no Chinese words side by side: "車椅子" is a wheelchair.

@@ -100,7 +100,7 @@ function halved(values: Buffer, size: number): Buffer {
 
 /**
  * @param size pixels along a side
- * @param worn adds dull, dark stains
+ * @param worn adds dull, dark stains and scratches
  */
 export function materialTile(
   material: Material,
@@ -120,7 +120,11 @@ export function materialTile(
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       pattern((x + 0.5) / size, (y + 0.5) / size, noise, texel);
-      if (worn) stain(noise.cloudy((x + 0.5) / size, (y + 0.5) / size, 4), texel);
+      if (worn) {
+        const [u, v] = [(x + 0.5) / size, (y + 0.5) / size];
+        stain(noise.cloudy(u, v, 4), texel);
+        scratch(noise.smooth(u, v, 3, 20), texel);
+      }
       const pixel = y * size + x;
       const mix = Math.max(0, Math.min(1, texel.second));
       for (let c = 0; c < 3; c++) {
@@ -136,9 +140,16 @@ export function materialTile(
 }
 
 function stain(cloud: number, texel: Texel): void {
-  const share = Math.min(1, Math.max(0, 0.3 + cloud * 1.6));
-  texel.tone *= 1 - 0.45 * share;
+  const share = Math.min(1, Math.max(0, 0.35 + cloud * 2.2));
+  texel.tone *= 1 - 0.55 * share;
   texel.rough += 0.3 * share;
+}
+
+/** Scratches lie along the width of a tile, where a long bump changes sign. */
+function scratch(bump: number, texel: Texel): void {
+  if (Math.abs(bump) > 0.05) return;
+  texel.tone *= 1.35;
+  texel.height -= 0.15;
 }
 
 /** Returns the second colour, which keeps its relation to the first when a prompt recolours a material. */

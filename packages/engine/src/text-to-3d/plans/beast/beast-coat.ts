@@ -91,8 +91,8 @@ function stripe(
   lean: number,
   width: number,
 ): Shape {
-  const steps = 28;
-  const thick = Math.min(x, y) * 0.12;
+  const steps = 10;
+  const thick = Math.min(x, y) * 0.16;
   const rings = Array.from({ length: steps + 1 }, (_, i): Point[] => {
     const t = (i / steps) * 2 - 1;
     const angle = t * reach;

@@ -33,15 +33,25 @@ export function addEyes(kit: Kit, words: PlanWords, r: number, bony: boolean, pu
           .scale(1, 1.1, 0.7)
           .move(...at),
       );
-    else if (words.has('glow')) put('orb', sphere(size).move(...at));
     else {
-      put(
-        'white',
-        sphere(size)
-          .scale(1, 1.15, 0.7)
-          .move(...at),
-      );
-      put('pupil', sphere(size * 0.6, { segments: 12 }).move(at[0], at[1], at[2] + size * 0.45));
+      // Eyes lie flat on the face, which turns away to the sides and to the top.
+      const lay = (shape: Shape): Shape =>
+        shape
+          .turn('x', -10)
+          .turn('y', side * 23)
+          .move(...at);
+      if (words.has('glow')) put('orb', lay(sphere(size).scale(1, 1, 0.55)));
+      else {
+        put('white', lay(sphere(size).scale(1, 1.15, 0.36)));
+        put(
+          'pupil',
+          lay(
+            sphere(size * 0.66, { segments: 12 })
+              .scale(1, 1.1, 0.36)
+              .move(-side * size * 0.12, 0, size * 0.2),
+          ),
+        );
+      }
     }
   }
   if (bony) {

@@ -18,7 +18,11 @@ export function addFace(kit: Kit, { words, headAt, skull, shoulders }: PersonBod
   if (!bony && !words.has('noseless'))
     put(
       words.has('rednose') ? 'red' : head,
-      sphere(nose * (words.has('rednose') ? 1.5 : 1), { segments: 12 }).move(0, -r * 0.08, r * 1.02),
+      words.has('rednose')
+        ? sphere(nose * 1.5, { segments: 12 }).move(0, -r * 0.08, r * 1.02)
+        : sphere(nose, { segments: 12 })
+            .scale(0.8, 1.15, 0.9)
+            .move(0, -r * 0.08, r * 0.99),
     );
   addEyes(kit, words, r, bony, put);
   addEars(kit, r, words.word('ears', bony ? 'none' : 'round'), head, put);

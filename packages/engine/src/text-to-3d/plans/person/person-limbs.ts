@@ -1,6 +1,6 @@
 import type { Kit } from '../../kit.ts';
 import type { Shape } from '../../shapes/shape.ts';
-import { handOf } from './hand.ts';
+import { forearmOf, handOf } from './hand.ts';
 import type { PersonBody } from './person.ts';
 
 /** Adds sleeved arms with hands. */
@@ -9,16 +9,28 @@ export function addArms(
   { words, swing, broad, shoulders }: PersonBody,
   [, upper, fore]: readonly [string, string, string],
 ): void {
-  const { capsule, sphere, torus, add, hinge } = kit;
+  const { capsule, lathe, sphere, torus, add, hinge } = kit;
   const thick = Math.sqrt(broad) * words.number('arm', 1);
   const sleeve =
     words.word('top', 'tunic') === 'robe' || words.word('top', 'tunic') === 'gown' ? 0.075 : 0.046;
+  const isBare = fore === words.word('hands', 'skin');
   const hand = words.word('hands', 'skin');
   for (const side of [-1, 1]) {
     const name = `arm_${side < 0 ? 'right' : 'left'}`;
     const put = (slot: string, shape: Shape): void => add(name, slot, swing(shape, side));
     put(upper, capsule(0.05 * thick, 0.35, { top: 0.068 * thick }).move(0, -0.31, 0));
-    put(fore, capsule(sleeve * thick, 0.3, { top: 0.048 * thick }).move(0, -0.53, 0));
+    if (isBare) put(fore, forearmOf(kit, 0.048).scale(thick, 1, thick).move(0, -0.475, 0));
+    else {
+      // A sleeve ends in an edge.
+      const sleeves = [
+        [0, -0.51],
+        [sleeve, -0.51],
+        [0.048, -0.28],
+        [0.034, -0.246],
+        [0, -0.234],
+      ].map(([r, y]): [number, number] => [r! * thick, y!]);
+      put(fore, lathe(sleeves, { segments: 20, crease: 60 }));
+    }
     if (words.has('wraps'))
       for (let i = 0; i < 5; i++)
         put(

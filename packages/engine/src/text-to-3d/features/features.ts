@@ -1,0 +1,119 @@
+import { type Look, type MaterialName, materials } from '../../content/materials.ts';
+import { colorShifts, shiftColor } from '../colors.ts';
+import type { Model } from '../grow.ts';
+import { createNoise } from '../noise.ts';
+import { createRandom, hashText } from '../random.ts';
+import { createForms } from '../shapes/forms.ts';
+import { join, type Shape } from '../shapes/shape.ts';
+import { type Bend, bent } from './bend.ts';
+import { type CoverOptions, cover } from './cover.ts';
+import { broken, brokenSlot, cracksOn } from './damage.ts';
+import { garlandsOn, ivyOn } from './hang.ts';
+import { boundsOf, modelOf, type PlacedPart, placedParts, shapesOf } from './placed-parts.ts';
+
+/** What any thing can be or have besides its own form. */
+export interface Features {
+  readonly bend?: Bend;
+  /** Corners broken off, pieces missing. */
+  readonly isBroken?: boolean;
+  readonly isCracked?: boolean;
+  /** What is on the thing, each with the colour that a word gives it. */
+  readonly on: Readonly<Partial<Record<Growth, string | null>>>;
+}
+
+/** What lies, grows or hangs on a thing. */
+export type Growth = 'snow' | 'moss' | 'ivy' | 'garland';
+
+export const noFeatures: Features = { on: {} };
+
+/** Looks of what is on a thing, by slot. */
+const looks: Readonly<Record<string, Look>> = {
+  'on snow': 'snow',
+  'on moss': ['leaves', '#6c8f2e'],
+  'on ivy': ['plant', '#3f7a34'],
+  'on garland': ['leaves', '#2f7a3a'],
+  'on balls': ['paint', '#d1202a'],
+  'on stars': 'gold',
+  'on cracks': ['rubber', '#161412'],
+};
+
+/** Returns the looks of a thing with those of its features. */
+export function featuredLooks(
+  own: Readonly<Record<string, Look>>,
+  { on, isBroken = false, isCracked = false }: Features,
+): Readonly<Record<string, Look>> {
+  const colored = Object.entries(on).flatMap(([name, color]): [string, Look][] =>
+    color ? [[`on ${name}`, [materialOf(looks[`on ${name}`]!), color]]] : [],
+  );
+  const breaks = Object.entries(own).map(([slot, look]): [string, Look] => {
+    const [name, color] = typeof look === 'string' ? [look, materials[look].color] : look;
+    return [`${slot}${brokenSlot}`, [name, shiftColor(color, colorShifts.dark!)]];
+  });
+  const isPlain = Object.keys(on).length === 0 && !isBroken && !isCracked;
+  if (isPlain) return own;
+  return { ...own, ...looks, ...Object.fromEntries([...colored, ...(isBroken ? breaks : [])]) };
+}
+
+const materialOf = (look: Look): MaterialName => (typeof look === 'string' ? look : look[0]);
+
+/** Returns a model with features: bent first, then broken, then with what is on it. */
+export function withFeatures(model: Model, features: Features, seed: number): Model {
+  const { bend, isBroken = false, isCracked = false, on } = features;
+  const has = (growth: Growth): boolean => on[growth] !== undefined;
+  const random = createRandom(seed ^ hashText('features'));
+  const curved = bend ? bent(placedParts(model), bend) : placedParts(model);
+  const parts = isBroken ? broken(curved, random) : curved;
+  const shapes = shapesOf(parts);
+  const { low, high } = boundsOf(shapes);
+  const longest = Math.max(...high.map((value, k) => value - low[k]!));
+  const tile = longest / 2;
+  const forms = createForms({ tile, gap: 0.003 * longest, detail: 1, faceted: false });
+  const garlands = has('garland') ? garlandsOn(shapes, forms) : null;
+  const added: Readonly<Record<string, Shape | null | undefined>> = {
+    cracks: isBroken || isCracked ? cracksOn(shapes, forms, random) : null,
+    snow: has('snow') ? snowOn(shapes, longest, tile) : null,
+    moss: has('moss') ? mossOn(shapes, longest, tile, seed) : null,
+    ivy: has('ivy') ? ivyOn(shapes, forms, random) : null,
+    garland: garlands?.rope,
+    balls: garlands?.balls,
+    stars: garlands?.stars,
+  };
+  const more = Object.entries(added).flatMap(([name, shape]): PlacedPart[] =>
+    shape && shape.indices.length > 0
+      ? [{ name: `${model.name}_on_${name}`, pivot: [0, 0, 0], surfaces: [{ slot: `on ${name}`, shape }] }]
+      : [],
+  );
+  return modelOf(model, [...parts, ...more]);
+}
+
+function snowOn(shapes: readonly Shape[], longest: number, tile: number): Shape | null {
+  return cover(shapes, { thickness: 0.03 * longest, slope: 2.4, tile, isCovered: () => true });
+}
+
+/** Returns patches of moss on the top of shapes, and at the foot of their front and right side. */
+function mossOn(shapes: readonly Shape[], longest: number, tile: number, seed: number): Shape | null {
+  const { low, high } = boundsOf(shapes);
+  const noise = createNoise(seed);
+  const scale = 5 / longest;
+  const at = (x: number, y: number, z: number): number => noise.at(x * scale, y * scale, z * scale);
+  const options: Omit<CoverOptions, 'isCovered'> = { thickness: 0.014 * longest, slope: 2, tile };
+  const top = cover(shapes, { ...options, isCovered: ([x, y, z]) => at(x, y, z) > -0.05 });
+  const height = high[1] - low[1];
+  /** Moss is at the foot and at the top of a side. */
+  const isGrown = (x: number, y: number, z: number): boolean => {
+    const share = (y - low[1]) / height;
+    return at(x, y, z) > -0.32 + 1.5 * Math.min(share, 1 - share);
+  };
+  const front = cover(
+    shapes.map((shape) => shape.turn('x', -90)),
+    { ...options, isCovered: ([x, y, z]) => isGrown(x, -z, y) },
+  );
+  const right = cover(
+    shapes.map((shape) => shape.turn('y', -90).turn('x', -90)),
+    { ...options, isCovered: ([x, y, z]) => isGrown(y, -z, -x) },
+  );
+  const grown = [top, front?.turn('x', 90), right?.turn('x', 90).turn('y', 90)].filter(
+    (shape) => shape != null,
+  );
+  return grown.length > 0 ? join(grown) : null;
+}

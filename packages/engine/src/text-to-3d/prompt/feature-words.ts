@@ -1,0 +1,129 @@
+import { colors } from '../colors.ts';
+import { type Bend, bendOf } from '../features/bend.ts';
+import type { Features, Growth } from '../features/features.ts';
+import { noFeatures } from '../features/features.ts';
+import type { Subject } from '../subject.ts';
+import { isDescription } from './head-noun.ts';
+import { determiners, fillers } from './prompt-words.ts';
+import { isHolder, isLiving } from './scene-words.ts';
+import { canBeSquare, partsOf, sizeOf } from './shape-words.ts';
+import { singular } from './singulars.ts';
+import type { Clause } from './split-prompt.ts';
+
+/** What words say that a thing is or has besides its own form: "a broken fence", "a wall with ivy". */
+export interface FeatureWords {
+  readonly features: Features;
+  /** Clauses that say nothing else. */
+  readonly clauses: ReadonlySet<Clause>;
+  readonly used: ReadonlySet<string>;
+  /** Words for a state that the thing cannot have: "a damaged knight". */
+  readonly unused: readonly string[];
+}
+
+const breaking = new Set(
+  'broken damaged destroyed ruined shattered wrecked smashed battered crumbling dented collapsed'.split(' '),
+);
+
+/** Adjectives for what is on a thing. */
+const grown: Readonly<Record<string, readonly Growth[]>> = {
+  snowy: ['snow'],
+  snowcovered: ['snow'],
+  mossy: ['moss'],
+  overgrown: ['moss', 'ivy'],
+  decorated: ['garland'],
+};
+
+/** Nouns for what is on a thing. */
+const growths: Readonly<Record<string, Growth>> = {
+  snow: 'snow',
+  moss: 'moss',
+  ivy: 'ivy',
+  vine: 'ivy',
+  creeper: 'ivy',
+  garland: 'garland',
+  decoration: 'garland',
+  ornament: 'garland',
+};
+
+/** Words that join a noun for what is on a thing. */
+const having = new Set(['with', 'having', 'featuring', 'on top', 'covered']);
+
+/**
+ * Reads what a thing is or has besides its own form. Of a person or an animal, and of what is a plant or made of snow itself,
+ * words say other things.
+ * @param head the words at its name and before it
+ * @param tail the clauses behind it
+ */
+export function featuresOf(
+  subject: Subject,
+  head: readonly string[],
+  tail: readonly Clause[],
+  phrase: readonly string[],
+): FeatureWords {
+  const nothing = { features: noFeatures, clauses: new Set<Clause>(), used: new Set<string>(), unused: [] };
+  if (isLiving(subject))
+    return { ...nothing, unused: head.filter((word) => breaking.has(word) && !phrase.includes(word)) };
+  const used = new Set<string>();
+  const clauses = new Set<Clause>();
+  const on: Partial<Record<Growth, string | null>> = {};
+  let bend: Bend | null = null;
+  let [isBroken, isCracked] = [false, false];
+  const adjectives = tail.flatMap(({ words }) => (words.every(isDescription) ? words : []));
+  for (const word of [...head, ...adjectives]) {
+    if (phrase.includes(word)) continue;
+    const isBend = word === 'curved' || word === 'bent' || word === 'corner';
+    const bends = isBend ? bendOf(word, sizeOf(subject)) : null;
+    const isCorner = bends === 'corner' && !cornered.test(subject.name);
+    if (bends && !bend && !isCorner && !curvedAlready.test(subject.name)) bend = bends;
+    else if (breaking.has(word)) isBroken ||= !brokenAlready.test(subject.name);
+    else if (word === 'cracked') isCracked = true;
+    else if (grown[word]) {
+      // A log has moss of its own.
+      for (const growth of grown[word]) if (!has(subject, growth)) on[growth] = null;
+    } else if (word === 'square' && !bend && canBeSquare(subject)) bend = 'square';
+    else continue;
+    used.add(word);
+  }
+  let join = '';
+  for (const clause of tail) {
+    if (clause.join !== 'and' && clause.join !== ',') join = clause.join;
+    const said = clause.words.filter((word) => !determiners.has(word) && !fillers.has(word));
+    const growth = growths[singular(said.at(-1) ?? '')];
+    if (!growth || !having.has(join) || has(subject, growth) || !canHave(subject, growth)) continue;
+    if (!said.slice(0, -1).every((word) => isDescription(word))) continue;
+    const color = said.find((word) => word in colors);
+    on[growth] = color ? colors[color]! : null;
+    clauses.add(clause);
+    for (const word of said) if (word === color || growths[singular(word)]) used.add(word);
+  }
+  if (used.size === 0) return nothing;
+  const isPlain = !bend && !isBroken && !isCracked && Object.keys(on).length === 0;
+  if (isPlain) return { ...nothing, used };
+  const features: Features = {
+    on,
+    ...(bend && { bend }),
+    ...(isBroken && { isBroken }),
+    ...(isCracked && { isCracked }),
+  };
+  return { features, clauses, used, unused: [] };
+}
+
+/** Things of which two make a corner. */
+const cornered =
+  /(?:^|_)(?:wall|fence|railing|hedge|barricade|palisade|barrier|bench|sofa|counter|shelf|bookshelf|balustrade|guardrail|gutter|curb)$/;
+const brokenAlready = /broken|rubble|debris|ruin|wreck/;
+const curvedAlready = /curve|corner|bend|crooked|twisted|bent/;
+
+/** Returns whether a thing has parts of what may be on others: the moss of a stump, the balls of a Christmas tree. */
+function has(subject: Subject, growth: Growth): boolean {
+  const own = partsOf(subject);
+  if (growth === 'garland')
+    return own.includes('ball') || own.includes('garland') || own.includes('ornament');
+  if (growth === 'ivy') return own.includes('ivy') || own.includes('vine');
+  return own.includes(growth);
+}
+
+/** A pot and a basket hold ivy, and do not wear it. */
+function canHave(subject: Subject, growth: Growth): boolean {
+  return growth !== 'ivy' || !isHolder(subject) || subject.height > 0.6;
+}
