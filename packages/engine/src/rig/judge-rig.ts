@@ -48,7 +48,7 @@ export function rigFault(rigged: Document): string | null {
 }
 
 /** Least way from the shoulder to the wrist of a person, as a share of the height of the head. */
-const leastArm = 0.14;
+const leastArm = 0.22;
 
 /** Returns whether the arms of a person are too short for arms, as those that hang along the trunk and touch it are found. */
 function hasNoArms(rigged: Document): boolean {

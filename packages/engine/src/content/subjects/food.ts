@@ -88,7 +88,7 @@ cupcake, muffin, fairy cake | .1 | icing wax #f4a9c0, cup paint #7a4fc0, cherry 
   icing: ring .032 .016 @0,.055,0 + ring .024 .015 @0,.072,0 + ring .014 .013 @0,.087,0 + cone .016 .03 @0,.09,0 + lathe .042,.044 .03,.07 .01,.1
   cherry: ball .013 @0,.122,0
   yellow: box .008 .003 .003 @.04,.068,0 o7
-loaf of bread, bread, bread loaf, loaf, toast | .12 | crust wax #b87430, cut wax #efd9a8
+loaf of bread, bread, bread loaf, loaf | .12 | crust wax #b87430, cut wax #efd9a8
   crust: slab .22 -.06,0 .06,0 .062,.05 .075,.075 .06,.105 .03,.118 -.03,.118 -.06,.105 -.075,.075 -.062,.05 b.012 ry65
     + box .1 .008 .014 ry40 @.05,.3,-.02 layy + box .1 .008 .014 ry40 @0,.3,0 layy + box .1 .008 .014 ry40 @-.05,.3,.02 layy
   cut: slab .006 -.05,.006 .05,.006 .052,.05 .062,.075 .05,.095 .025,.106 -.025,.106 -.05,.095 -.062,.075 -.052,.05 @0,.002,.112 ry65

@@ -3,9 +3,9 @@ import type { Point, Shape } from '../../shapes/shape.ts';
 
 /** Half the thickness, half the width and the height of a palm, from inside the forearm to the knuckles. */
 const palmRings = [
-  [0.02, 0.022, 0.012],
-  [0.026, 0.028, -0.034],
-  [0.0265, 0.035, -0.056],
+  [0.022, 0.025, 0.012],
+  [0.026, 0.034, -0.034],
+  [0.0265, 0.039, -0.056],
   [0.0265, 0.044, -0.085],
   [0.0265, 0.045, -0.112],
   [0.018, 0.039, -0.128],
@@ -73,10 +73,10 @@ export function forearmOf({ lathe }: Kit, elbow: number): Shape {
   return lathe(
     [
       [0, -0.04],
-      [0.026, -0.038],
-      [0.028, -0.018],
-      [0.033, 0.02],
-      [0.039, 0.07],
+      [0.035, -0.038],
+      [0.037, -0.018],
+      [0.039, 0.02],
+      [0.042, 0.07],
       [elbow, 0.195],
       [elbow * 0.7, 0.229],
       [0, 0.243],
