@@ -1526,7 +1526,7 @@ decorative gravestone | Ziergrabstein, verzierter Grabstein | lápida decorativa
 beveled gravestone | abgeschrägter Grabstein | lápida biselada | pierre tombale biseautée | lápide chanfrada | 面取りした墓石 | 斜边墓碑
 broken gravestone | zerbrochener Grabstein, kaputter Grabstein | lápida rota | pierre tombale brisée, pierre tombale cassée | lápide quebrada | 壊れた墓石 | 破碎的墓碑, 破墓碑
 plateau tree | Schirmbaum | árbol de copa plana | arbre à cime plate | árvore de copa plana | 平らな木 | 平顶树
-blocky tree | Blockbaum, Würfelbaum | árbol de bloques, árbol cúbico | arbre en blocs, arbre cubique | árvore de blocos | ブロックの木 | 方块树
+block tree | Blockbaum, Würfelbaum | árbol de bloques, árbol cúbico | arbre en blocs, arbre cubique | árvore de blocos | ブロックの木 | 方块树
 autumn tree | Herbstbaum | árbol de otoño, árbol otoñal | arbre d'automne | árvore de outono | 秋の木, 紅葉の木 | 秋树, 秋天的树
 bent palm | gebogene Palme, krumme Palme | palmera doblada, palmera torcida | palmier courbé, palmier penché | palmeira torta, palmeira curvada | 曲がったヤシの木 | 弯曲的棕榈树, 弯棕榈
 tree trunk | Baumstamm | tronco de árbol, tronco largo | tronc d'arbre, tronc | tronco de árvore | 木の幹, 長い丸太 | 树干, 长树干

@@ -4,9 +4,9 @@ const storeyed = (storeys: number, word: string, more = ''): string => {
   return `${word} story building, ${word} storey building, ${word} story house, ${word} storey house, ${word} floor building, ${storeys} story building, ${storeys} storey building, building with ${word} floors${more} | ${top + 1} | wall plaster #d9b48c, trim stone #cfc8b8, frame snow, glass obsidian #3f6178, door wood #5a3a20, roof stone #6a6a70
   wall: box 8 ${top - 0.6} 6 b.03 @0,.6,0
   trim: box 8.3 .6 6.3 b.03 + box 8.16 .2 6.16 b.02 n${storeys - 1}:0,3,0 @0,${2.1 + middle},0 + box 8.6 .4 6.6 b.04 @0,${top},0 + box 1.9 .2 1 b.02 @0,3.1,3.3 + box 1.8 .3 1.2 b.02 @0,0,3.6
-  frame: box 1.2 1.7 .16 b0 n${storeys}:0,3,0 @1.7,${1.5 + middle},3 mir + box 1.2 1.7 .16 b0 n${storeys}:0,3,0 @3.1,${1.5 + middle},3 mir + box .16 1.7 1.2 b0 n${storeys}:0,3,0 n2:0,0,2.6 @4,${1.5 + middle},0 mir
+  frame: box 2.5 1.7 .16 b0 n${storeys}:0,3,0 @2.4,${1.5 + middle},3 mir + box .16 1.7 3 b0 n${storeys}:0,3,0 @4,${1.5 + middle},0 mir
     + box 1.2 1.7 .16 b0 n${storeys - 1}:0,3,0 @0,${3 + middle},3 + box 1.4 2.5 .2 b0 @0,.5,3
-  glass: box .96 1.46 .1 b0 n${storeys}:0,3,0 @1.7,${1.62 + middle},3.05 mir + box .96 1.46 .1 b0 n${storeys}:0,3,0 @3.1,${1.62 + middle},3.05 mir + box .1 1.46 .96 b0 n${storeys}:0,3,0 n2:0,0,2.6 @4.05,${1.62 + middle},0 mir
+  glass: box .96 1.46 .1 b0 n${storeys}:0,3,0 @1.82,${1.62 + middle},3.05 mir + box .96 1.46 .1 b0 n${storeys}:0,3,0 @2.98,${1.62 + middle},3.05 mir + box .1 1.46 2.76 b0 n${storeys}:0,3,0 @4.05,${1.62 + middle},0 mir
     + box .96 1.46 .1 b0 n${storeys - 1}:0,3,0 @0,${3.12 + middle},3.05
   door: box 1.1 2.3 .1 b.01 @0,.55,3.08
   roof: box 7.8 .3 5.8 b0 @0,${top + 0.2},0 + box 1.6 1 1.6 b.02 @2,${top + 0.3},-1 + cyl .14 .8 @-2.4,${top + 0.3},1

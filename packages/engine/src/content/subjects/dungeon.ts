@@ -392,7 +392,7 @@ brazier, fire basket, fire bowl, iron brazier | .9 | metal iron #33353a, ember, 
   flame: lathe 0,.76 .13,.86 .1,.98 0,1.2 s9 + lathe 0,.76 .09,.84 .07,.92 0,1.06 s9 @.12,0,.06 + lathe 0,.76 .09,.84 .07,.9 0,1.02 s9 @-.11,0,-.04
 pennant, pennant flag, pennant banner, pennant on a high pole, pennant flag on a high pole, pennant on a pole, triangular flag | 3.4 | cloth cloth #c4302b, stripe snow, pole wood, gold
   pole: cyl .035 3.4
-  gold: ball .06 @0,3.42,0
+  gold: ball .06 @0,3.42,0 + cyl .045 .04 s14 n2:0,.7,0 @0,2.88,0
   cloth: slab .03 .03,2.5 1.5,2.9 .03,3.3
   stripe: slab .034 .04,2.5 .3,2.57 .3,3.23 .04,3.3
 pirate pennant, pirate pennant on a high pole, pirate pennant on a pole, skull pennant, pirate pennant with a skull, pirate pennant with a white skull, pennant pirate | 3.4 | cloth cloth #1d1a1c, pole wood,
@@ -425,8 +425,8 @@ beveled gravestone, bevelled gravestone, beveled tombstone, gravestone beveled, 
   dark: box .34 .025 .02 n3:0,.1,0 @0,.45,.135
 broken gravestone, broken tombstone, broken gravestone with debris, gravestone with debris, gravestone debris, damaged gravestone, cracked gravestone, gravestone broken, ruined gravestone | .8 | stone, crack stone #7d786e, earth
   stone: slab .18 -.36,0 .36,0 .36,.34 .24,.42 .16,.36 .04,.56 -.08,.5 -.2,.74 -.36,.66 b.015 + box .9 .12 .34
-    + slab .16 -.2,-.2 .26,-.24 .3,.1 .16,.3 0,.26 -.08,.04 -.22,.1 b.015 rx78 ry24 @.3,.1,.55
-    + blob .11 .3 1.5 6 *1,.7,1 @-.4,.06,.42 + blob .08 .3 1.5 6 @-.16,.05,.58 + blob .06 .3 1.5 6 @.02,.04,.4 + blob .09 .3 1.5 6 *1,.7,1 @.62,.05,.26
+    + slab .16 -.2,-.2 .26,-.24 .3,.1 .16,.3 0,.26 -.08,.04 -.22,.1 b.015 rx78 ry24 @.3,.06,.55
+    + blob .11 .3 1.5 6 *1,.7,1 @-.4,.06,.42 + blob .08 .3 1.5 6 @-.16,.05,.58 + blob .06 .3 1.5 6 @.02,.04,.4 + blob .09 .3 1.5 6 *1,.7,1 @.42,.06,.28
   crack: bar .012 .0,.12,.09 -.06,.28,.09 .02,.36,.09 -.03,.5,.09
   earth: ball .6 .05 .5 @0,0,.4
 `;

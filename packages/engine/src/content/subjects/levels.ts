@@ -277,38 +277,37 @@ gated arch, arch with a gate, arch with gate, arch gate, gate arch, archway gate
   stone: box 1 3.4 1.2 @1.6,0,0 mir + slab 1.2 -2.1,3.4 -1.1,3.4 -.8,4 0,4.4 .8,4 1.1,3.4 2.1,3.4 2.1,4.9 -2.1,4.9 + box 4.6 .4 1.5 @0,4.9,0
     + box 1.3 .4 1.5 @1.6,0,0 mir + box 1.2 .2 1.4 @1.6,3.2,0 mir
   gate: cyl .04 3.1 n8:.27,0,0 @0,.1,0 + box 2.2 .1 .08 @0,.3,0 + box 2.2 .1 .08 @0,1.7,0 + box 2.2 .1 .08 @0,3.1,0 + box .09 3.1 .09 @0,.1,0 + ringz .09 .02 @.2,1.6,.1 mir
-log wall, cabin wall, log cabin wall, wall of logs, wall made of logs | 2.9 | log bark #7a5434, end wax #d9b07a
-  log: rodx .15 4.4 s14 b.02 n10:0,.27,0 @0,1.365,0 + rodz .15 .8 s14 b.02 n10:0,.27,0 @1.9,1.5,0 mir
-  end: rodx .11 4.42 s12 b0 n10:0,.27,0 @0,1.365,0 + rodz .11 .82 s12 b0 n10:0,.27,0 @1.9,1.5,0 mir
+log wall, cabin wall, log cabin wall, wall of logs, wall made of logs | 3 | log bark #7a5434, end wax #d9b07a
+  log: rodx .21 4.5 s12 b0 n7:0,.4,0 @0,1.41,0 + rodz .21 .9 s12 b0 n7:0,.4,0 @1.88,1.61,0 mir
+  end: rodz .15 .92 s10 b0 n7:0,.4,0 @1.88,1.61,0 mir + rodx .15 4.52 s10 b0 n7:0,.4,0 @0,1.41,0
 log corner, cabin corner, log wall corner, cabin wall corner, cabin corner made of logs, corner made of logs, corner log wall | 2.9 | log bark #7a5434, end wax #d9b07a
-  log: rodx .15 3 s14 b.02 n10:0,.27,0 @1.1,1.365,0 + rodz .15 3 s14 b.02 n10:0,.27,0 @0,1.5,1.1
+  log: rodx .15 3 s12 b0 n10:0,.27,0 @1.1,1.365,0 + rodz .15 3 s12 b0 n10:0,.27,0 @0,1.5,1.1
   end: rodx .11 3.02 s12 b0 n10:0,.27,0 @1.1,1.365,0 + rodz .11 3.02 s12 b0 n10:0,.27,0 @0,1.5,1.1
-log doorway, cabin doorway, log wall doorway, cabin entrance, cabin wall doorway, log wall with a doorway, cabin wall with a doorway | 2.9 | log bark #7a5434, end wax #d9b07a, frame wood #5a3a20
-  log: rodx .15 1.5 s14 b.02 n8:0,.27,0 @1.45,1.095,0 mir + rodx .15 4.4 s14 b.02 n2:0,.27,0 @0,2.445,0 + rodz .15 .8 s14 b.02 n10:0,.27,0 @1.9,1.5,0 mir
-  end: rodx .11 1.52 s12 b0 n8:0,.27,0 @1.45,1.095,0 mir + rodx .11 4.42 s12 b0 n2:0,.27,0 @0,2.445,0 + rodz .11 .82 s12 b0 n10:0,.27,0 @1.9,1.5,0 mir
+log doorway, cabin doorway, log wall doorway, cabin entrance, cabin wall doorway, log wall with a doorway, cabin wall with a doorway | 3 | log bark #7a5434, end wax #d9b07a, frame wood #5a3a20
+  log: rodx .21 1.6 s12 b0 n5:0,.4,0 @1.45,1.01,0 mir + rodx .21 4.5 s12 b0 n2:0,.4,0 @0,2.41,0 + rodz .21 .9 s12 b0 n7:0,.4,0 @1.88,1.61,0 mir
+  end: rodz .15 .92 s10 b0 n7:0,.4,0 @1.88,1.61,0 mir
   frame: box .16 2.3 .42 @.72,0,0 mir + box 1.6 .16 .44 @0,2.18,0 + box 1.5 .06 .42
-log window, cabin window, log wall window, cabin wall window, log wall with a window, cabin wall with a window, window in a log wall | 2.9 | log bark #7a5434, end wax #d9b07a,
+log window, cabin window, log wall window, cabin wall window, log wall with a window, cabin wall with a window, window in a log wall | 3 | log bark #7a5434, end wax #d9b07a,
     frame wood #5a3a20, glass glass #a9d6ee
-  log: rodx .15 4.4 s14 b.02 n4:0,.27,0 @0,.555,0 + rodx .15 1.5 s14 b.02 n4:0,.27,0 @1.45,1.635,0 mir + rodx .15 4.4 s14 b.02 n2:0,.27,0 @0,2.31,0
-    + rodz .15 .8 s14 b.02 n9:0,.27,0 @1.9,1.365,0 mir
-  end: rodz .11 .82 s12 b0 n9:0,.27,0 @1.9,1.365,0 mir + rodx .11 .2 s12 b0 n9:0,.27,0 @2.11,1.23,0 mir
-  frame: box .14 1.3 .42 @.72,1.03,0 mir + box 1.7 .14 .5 @0,1.03,0 + box 1.6 .14 .44 @0,2.12,0 + box .06 1.1 .1 @0,1.1,0 + box 1.4 .06 .1 @0,1.6,0
-  glass: box 1.4 1 .04 @0,1.12,0
+  log: rodx .21 3.7 s12 b0 n2:0,.4,0 @0,.41,0 + rodx .21 1.2 s12 b0 n3:0,.4,0 @1.25,1.41,0 mir + rodx .21 3.7 s12 b0 n2:0,.4,0 @0,2.41,0 + rodz .21 .9 s12 b0 n7:0,.4,0 @1.48,1.61,0 mir
+  end: rodz .15 .92 s10 b0 n7:0,.4,0 @1.48,1.61,0 mir
+  frame: box .14 1.3 .46 @.7,.8,0 mir + box 1.7 .14 .54 @0,.8,0 + box 1.6 .14 .48 @0,2,0 + box .06 1.1 .1 @0,.9,0 + box 1.3 .06 .1 @0,1.42,0
+  glass: box 1.36 1.1 .04 @0,.92,0
 low log wall, low cabin wall, half log wall, cabin wall low, log wall low | 1.2 | log bark #7a5434, end wax #d9b07a
-  log: rodx .15 4.4 s14 b.02 n4:0,.27,0 @0,.555,0 + rodz .15 .8 s14 b.02 n3:0,.27,0 @1.9,.555,0 @0,.135,0 mir
+  log: rodx .15 4.4 s12 b0 n4:0,.27,0 @0,.555,0 + rodz .15 .8 s12 b0 n3:0,.27,0 @1.9,.555,0 @0,.135,0 mir
   end: rodx .11 4.42 s12 b0 n4:0,.27,0 @0,.555,0 + rodz .11 .82 s12 b0 n3:0,.27,0 @1.9,.69,0 mir
 log fence, cabin fence, fence of logs, fence made of logs | 1.1 | log bark #7a5434, end wax #d9b07a
-  log: cyl .13 1.1 s14 b.02 n3:1.5,0,0 + rodx .09 3.6 s12 b.02 @0,.82,.02 + rodx .09 3.6 s12 b.02 @0,.4,-.02
+  log: cyl .13 1.1 s12 b0 n3:1.5,0,0 + rodx .09 3.6 s12 b.02 @0,.82,.02 + rodx .09 3.6 s12 b.02 @0,.4,-.02
   end: cyl .09 .02 s12 b0 n3:1.5,0,0 @0,1.085,0 + rodx .06 3.62 s10 b0 @0,.82,.02 + rodx .06 3.62 s10 b0 @0,.4,-.02
 cabin roof, log cabin roof, plank roof, roof of a cabin | 2 | plank wood #7a4f2c, log bark #7a5434, end wax #d9b07a
   plank: box .5 .1 2.8 n9:.52,0,0 rx36 @0,1,1.05 + box .5 .1 2.8 n9:.52,0,0 rx-36 @0,1,-1.05 + rodx .09 4.7 s12 @0,1.84,0
-  log: rodx .15 4.3 s14 b.02 @0,.15,1.85 mirz + rodz .15 4.2 s14 b.02 @1.9,.15,0 mir + rodz .15 3.2 s14 b.02 @1.9,.42,0 mir + rodz .15 2.5 s14 b.02 @1.9,.69,0 mir
-    + rodz .15 1.7 s14 b.02 @1.9,.96,0 mir + rodz .15 .9 s14 b.02 @1.9,1.23,0 mir
+  log: rodx .15 4.3 s12 b0 @0,.15,1.85 mirz + rodz .15 4.2 s12 b0 @1.9,.15,0 mir + rodz .15 3.2 s12 b0 @1.9,.42,0 mir + rodz .15 2.5 s12 b0 @1.9,.69,0 mir
+    + rodz .15 1.7 s12 b0 @1.9,.96,0 mir + rodz .15 .9 s12 b0 @1.9,1.23,0 mir
   end: rodx .11 4.32 s12 b0 @0,.15,1.85 mirz + rodz .11 4.22 s12 b0 @1.9,.15,0 mir
 cabin roof with a chimney, cabin roof with chimney, cabin roof with a brick chimney, cabin roof chimney, cabin roof with a chimney made of bricks | 2.6 | plank wood #7a4f2c, log bark #7a5434, end wax #d9b07a, bricks, cap stone
   plank: box .5 .1 2.8 n9:.52,0,0 rx36 @0,1,1.05 + box .5 .1 2.8 n9:.52,0,0 rx-36 @0,1,-1.05 + rodx .09 4.7 s12 @0,1.84,0
-  log: rodx .15 4.3 s14 b.02 @0,.15,1.85 mirz + rodz .15 4.2 s14 b.02 @1.9,.15,0 mir + rodz .15 3.2 s14 b.02 @1.9,.42,0 mir + rodz .15 2.5 s14 b.02 @1.9,.69,0 mir
-    + rodz .15 1.7 s14 b.02 @1.9,.96,0 mir + rodz .15 .9 s14 b.02 @1.9,1.23,0 mir
+  log: rodx .15 4.3 s12 b0 @0,.15,1.85 mirz + rodz .15 4.2 s12 b0 @1.9,.15,0 mir + rodz .15 3.2 s12 b0 @1.9,.42,0 mir + rodz .15 2.5 s12 b0 @1.9,.69,0 mir
+    + rodz .15 1.7 s12 b0 @1.9,.96,0 mir + rodz .15 .9 s12 b0 @1.9,1.23,0 mir
   end: rodx .11 4.32 s12 b0 @0,.15,1.85 mirz + rodz .11 4.22 s12 b0 @1.9,.15,0 mir
   bricks: box .8 2 .8 b.02 @1,.6,.7
   cap: box 1 .14 1 @1,2.55,.7
@@ -325,7 +324,7 @@ wall with a banner, wall with banner, wall banner, banner wall, banner on a wall
   cloth: slab .04 -.6,.6 -.3,.85 0,.6 .3,.85 .6,.6 .6,2.42 -.6,2.42 @0,0,.34
 wall door banner, wall door wide banner, wall banner door, banner wall with a door, door wall with a banner | 3.6 | stone blocks, cap stone #a09a90,
     frame wood #5a3a20, door wood, cloth cloth #b3261e, gold, metal iron
-  stone: box 1.4 3.4 .5 swap @1.6,0,0 mir + box 1.8 1.2 .5 @0,2.2,0
+  stone: box 1.4 3.4 .5 swap @1.6,0,0 mir + box 1.84 1.19 .49 @0,2.2,0
   cap: box 4.7 .2 .62 b.02 @0,3.4,0
   frame: box .14 2.2 .6 @.9,0,0 mir + box 2.06 .14 .6 @0,2.1,0
   door: box .86 2.1 .12 @.44,0,0 mir
@@ -342,7 +341,7 @@ wall with towers, wall with two towers, wall towers door, tower wall | 7 | stone
   dark: slab .1 -.1,0 .1,0 .1,.7 -.1,.7 @3,2.8,1.4 mir
 wall with shutters, wall with a shuttered window, wall window shutters, wall with a window and shutters, wall with a window with shutters, wall with a window that has shutters,
     wall shutters, shuttered window | 3 | wall plaster #efe6d2, base blocks, frame wood #5a3a20, glass glass #8fc4e4, shutter paint #3f7a52
-  wall: box 1.5 2.5 .4 @1.25,.5,0 mir + box 1 .7 .4 @0,.5,0 + box 1 .6 .4 @0,2.4,0
+  wall: box 1.5 2.5 .4 @1.25,.5,0 mir + box 1.04 .7 .39 @0,.5,0 + box 1.04 .59 .39 @0,2.4,0
   base: box 4.06 .55 .5
   frame: box .1 1.3 .46 @.5,1.15,0 mir + box 1.1 .12 .46 @0,2.36,0 + box 1.3 .12 .6 @0,1.1,0 + box .06 1.2 .08 @0,1.2,.05 + box 1 .06 .08 @0,1.75,.05
   glass: box 1 1.2 .04 @0,1.2,0
@@ -355,7 +354,7 @@ wall torch, walltorch, torch on a wall, torch wall, wall with a torch, torch bra
   flame: lathe 0,0 .1,.07 .085,.19 .03,.34 0,.42 ~ s9 @0,.93,.42
   core: lathe 0,0 .05,.05 .04,.12 0,.2 ~ s9 @0,.96,.48
 wall with a window frame, wall with window frame, wall window frame, white wall with a window frame, wall with an empty window | 3 | wall plaster #f2efe6, frame wood #7a5230
-  wall: box 1.3 3 .3 @1.35,0,0 mir + box 1.4 1 .3 + box 1.4 .7 .3 @0,2.3,0
+  wall: box 1.3 3 .3 @1.35,0,0 mir + box 1.44 1 .29 + box 1.44 .69 .29 @0,2.3,0
   frame: box .12 1.34 .38 @.68,.98,0 mir + box 1.48 .12 .38 @0,2.22,0 + box 1.7 .12 .5 @0,.92,0 + box .07 1.3 .1 @0,1,0 + box 1.3 .07 .1 @0,1.6,0
 dock platform, wooden dock platform, dock platform of planks, planks on posts, plank platform, platform planks, platform of planks, platform made of planks | 1 | plank wood #9a6a3c, post bark #5a4028
   plank: box 2.4 .1 .32 b.015 n6:0,0,.335 @0,.78,0
@@ -366,7 +365,7 @@ space railing, space station railing, space station rail, sci fi railing | 1 | f
   lamp: box 2 .03 .03 @0,.87,.07
 structural panel, structure panel, structural wall panel, structural plate | 2 | plate paint #c9d0d6, frame steel #5a626a, trim paint #e07a2c, lamp light #5ac8ff
   plate: box 1.7 1.8 .12 b.02 @0,.1,0
-  frame: box .14 2 .22 b.03 @.93,0,0 mir + box 2 .14 .22 b.03 + box 2 .14 .22 b.03 @0,1.86,0 + bar .05 -.86,.14,.09 .86,1.86,.09 + bar .05 .86,.14,.09 -.86,1.86,.09 + rodz .26 .24 s8 @0,1,.02
+  frame: box .14 2 .22 b.03 @.93,0,0 mir + box 1.9 .13 .2 b.03 @0,.01,0 + box 1.9 .13 .2 b.03 @0,1.86,0 + bar .05 -.86,.14,.09 .86,1.86,.09 + bar .05 .86,.14,.09 -.86,1.86,.09 + rodz .26 .24 s8 @0,1,.02
   trim: box .34 .1 .03 @.6,.3,.07 mir + rodz .14 .26 s16 @0,1,.03
   lamp: box .06 .5 .03 @.93,.75,.11 mir
 stairs with a handrail, staircase with a handrail, stairs with handrail, stairs handrail, stairs with a railing, stairs railing, stairs with handrails, stone stairs with a handrail | 2.6 | stone blocks,

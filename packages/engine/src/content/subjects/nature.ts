@@ -402,7 +402,7 @@ snow pile, pile of snow, snow mound, snow heap, heap of snow, snow drift | .6 | 
 plateau tree, tree plateau, flat tree, flat topped tree, flat top tree, tree with a flat crown, tree with a flat top, umbrella tree | 5 | leaf leaves #5f9a3a, bark
   bark: bar .3>.2>.16 0,0,0 0,.3,0 .05,1.6,0 0,2.9,0 s12 + 4*bar .12>.06 0,2.2,0 .5,2.9,0 1.1,3.6,0 s8 ry90i + 5*bar .12>.05 0,.2,0 0,.06,.35 0,0,.6 s8 ry72i
   leaf: cyl 1.9 .7 1.7 s16 b.16 @0,3.5,0 + cyl 1.1 .5 .95 s14 b.12 @.3,4.1,.1
-blocky tree, tree blocks, tree made of blocks, tree of blocks, block tree, cube tree, tree with blocky leaves, blocky leaf tree, square tree | 5 | leaf leaves #4f8f38, bark
+block tree, tree blocks, tree made of blocks, tree of blocks, blocky tree, cube tree, tree with blocky leaves, blocky leaf tree, square tree | 5 | leaf leaves #4f8f38, bark
   bark: box .5 2.6 .5 b.04
   leaf: box 2.6 1.1 2.6 b.05 @0,2,0 + box 2 .9 2 b.05 @.15,3,-.1 + box 1.2 .8 1.2 b.05 @-.1,3.8,.05 + box .8 .7 .8 b.05 @1.25,2.4,.7 + box .7 .7 .7 b.05 @-1.2,2.2,.9
 autumn tree, fall tree, autumnal tree, tree autumn, tree fall, tree in autumn | 5 | leaf leaves #dd7a22, red leaves #c4482a, gold leaves #e8b02a, bark
@@ -424,7 +424,7 @@ cliff, rock cliff, rocky cliff, cliff block, rock cliff block, cliff piece, clif
   ledge: box 1.1 .2 .66 b.06 @-1.2,2.75,1.32 + box 1 .2 .76 b.06 @1.3,2.15,1.37 + box .8 .16 .56 b.06 @-.4,1.2,1.72
   grass: box 4.08 .32 2.5 b.1 @0,3.68,0 + box .5 .3 .14 b.05 n5:.85,0,0 @.1,3.55,1.22
 cliff corner, rock cliff corner, rocky cliff corner, corner cliff, cliff block corner, rock corner, corner of a cliff | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
-  rock: box 4 3.7 1.8 b.2 @0,0,-1.1 + box 1.8 3.7 4 b.2 @-1.1,0,0 + box 1 2.8 .7 b.18 @.5,0,.05 + box 1 3.3 .6 b.18 @1.4,0,0 + box .7 3 1 b.18 @.05,0,.6 + box .6 2.3 1 b.18 @0,0,1.5 + box .7 1.2 .7 b.15 @.6,0,.6
+  rock: box 4 3.7 1.8 b.2 @0,0,-1.1 + box 1.76 3.66 3.96 b.2 @-1.1,0,0 + box 1 2.8 .7 b.18 @.5,0,.05 + box 1 3.3 .6 b.18 @1.4,0,0 + box .7 3 1 b.18 @.05,0,.6 + box .6 2.3 1 b.18 @0,0,1.5 + box .7 1.2 .7 b.15 @.6,0,.6
   ledge: box 1 .2 .66 b.06 @.5,2.65,.07 + box .56 .2 1 b.06 @.02,2.15,1.5 + box .7 .16 .7 b.06 @.6,1.1,.6
   grass: box 4.08 .32 1.9 b.1 @0,3.68,-1.1 + box 1.9 .31 4.08 b.1 @-1.1,3.68,0
 cliff with a cave, cliff with cave, cliff cave, cave cliff, cliff block with a cave, rock cliff with a cave, rock cliff block with a cave, cliff block cave, rocky cliff with a cave, cave in a cliff | 4 | rock stone #8f8a82,

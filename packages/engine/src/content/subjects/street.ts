@@ -255,11 +255,11 @@ water trough, trough, drinking trough, horse trough, animal trough | .6 | wood, 
   leg: slab .09 -.3,0 -.2,0 .0,.13 .2,0 .3,0 .16,.16 -.16,.16 b.01 ry90 @.58,0,0 mir
 skip, skip container, open skip, waste skip, rubbish skip | 1.3 | body paint #e0b020, rim paint #b88a18, dark iron #22262c
   body: slab 1.6 -1.5,1.1 -1.36,1.1 -.95,.18 .95,.18 1.36,1.1 1.5,1.1 1.05,.06 -1.05,.06 b.01 + slab .1 -1.5,1.1 1.5,1.1 1.05,.06 -1.05,.06 b.01 @0,0,.78 mirz
-  rim: box 3.1 .1 .14 @0,1.06,.78 mirz + box .14 .1 1.7 @1.48,1.06,0 mir + box .1 .9 .08 n3:.8,0,0 @0,.12,.84 mirz
+  rim: box 3.1 .1 .14 @0,1.06,.78 mirz + box .12 .11 1.6 @1.48,1.055,0 mir + box .1 .9 .08 n3:.8,0,0 @0,.12,.84 mirz
   dark: rodz .06 .2 n2:1.5,0,0 @0,.75,.84 mirz + box 1.8 .08 1.4
 skip with rocks, skip rocks, skip filled with rocks, skip of rocks, skip with stones | 1.6 | body paint #e0b020, rim paint #b88a18, dark iron #22262c, rock stone
   body: slab 1.6 -1.5,1.1 -1.36,1.1 -.95,.18 .95,.18 1.36,1.1 1.5,1.1 1.05,.06 -1.05,.06 b.01 + slab .1 -1.5,1.1 1.5,1.1 1.05,.06 -1.05,.06 b.01 @0,0,.78 mirz
-  rim: box 3.1 .1 .14 @0,1.06,.78 mirz + box .14 .1 1.7 @1.48,1.06,0 mir + box .1 .9 .08 n3:.8,0,0 @0,.12,.84 mirz
+  rim: box 3.1 .1 .14 @0,1.06,.78 mirz + box .12 .11 1.6 @1.48,1.055,0 mir + box .1 .9 .08 n3:.8,0,0 @0,.12,.84 mirz
   dark: rodz .06 .2 n2:1.5,0,0 @0,.75,.84 mirz + box 1.8 .08 1.4
   rock: box 2.3 .7 1.5 b.05 @0,.3,0 + blob .4 .3 1.3 8 @-.8,1.05,.25 + blob .46 .3 1.3 8 @-.1,1.1,-.2 + blob .38 .3 1.3 8 @.6,1.08,.25 + blob .36 .3 1.3 8 @.95,1.02,-.3 + blob .34 .3 1.3 8 @-.9,1.02,-.4
     + blob .3 .3 1.3 8 @.1,1.1,.42 + blob .32 .3 1.3 8 @.3,1.4,-.1
