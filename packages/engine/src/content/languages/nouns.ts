@@ -202,7 +202,7 @@ bones | Knochen, Gebeine, Knochenhaufen, Knöchelchen | hueso, huesitos, osament
 tombstone | Grabstein, Grab, Gräber, Gruftstein, Friedhofsstein, Grabmal, Grabplatte | lápida, tumba, sepulcro, sepultura, lápida de cementerio, tumba de cementerio | pierre tombale, tombe, tombeau, stèle, sépulture, pierre tombale de cimetière | lápide, túmulo, sepultura, cova, jazigo, campa, lápide de cemitério | 墓石, 墓, おはか, お墓, はか, 墓標石 | 墓碑, 墓, 坟, 墓地碑, 墳墓, 坟头
 cage | Käfig, Vogelkäfig, Gefängniskäfig | jaula, jaulita, jaula de pájaros, pajarera de metal | cage, cage à oiseaux | gaiola, jaula, gaiola de passarinho, gaiolinha | 檻, おり, ケージ, 鳥かご, 鳥籠 | 笼子, 笼, 鸟笼, 籠子, 牢笼
 lever | Hebel | palanca | levier | alavanca | レバー | 拉杆
-banner | Banner, Wimpel, Standarte, Kriegsbanner, Wappenbanner | estandarte, pendón, gallardete, bandera colgante, estandarte de guerra | bannière, étendard, fanion, oriflamme | estandarte, flâmula, pendão, estandarte de guerra, faixa pendurada | 旗印, 幟, のぼり, バナー, 軍旗, 垂れ幕 | 旗帜, 战旗, 横幅, 旌旗, 挂旗, 锦旗
+banner | Banner, Standarte, Kriegsbanner, Wappenbanner | estandarte, pendón, bandera colgante, estandarte de guerra | bannière, étendard, oriflamme | estandarte, pendão, estandarte de guerra, faixa pendurada | 旗印, 幟, のぼり, バナー, 軍旗, 垂れ幕 | 旗帜, 战旗, 横幅, 旌旗, 挂旗, 锦旗
 flag | Flagge, Fahne, Fähnchen, Fahnen, Nationalflagge | bandera, banderita, banderola | drapeau | bandeira, bandeirinha, bandeira vermelha | 旗, はた, フラッグ, 国旗 | 旗子, 旗, 国旗, 旗幟
 pillar | Säule, Pfeiler, Marmorsäule, Säulen | columna, pilar, pilastra, columnata | colonne, pilier, pilastre, colonnes | coluna, pilar, pilastra | 柱, はしら, 円柱の柱 | 柱子, 石柱, 柱, 圆柱, 罗马柱
 stairs | Treppe, Stufen, Stiege, Treppenstufen | escaleras, escalera, escalinata, peldaños, escalones, grada, gradas de piedra | escalier, marches, escaliers, perron | escada, escadaria, degraus, escadas, escadinha | 階段, かいだん, 石段, ステップ | 楼梯, 台阶, 阶梯, 樓梯, 石阶, 石梯, 石头台阶
@@ -274,7 +274,7 @@ space station | Raumstation | estación espacial | station spatiale | estação 
 drone | Drohne | dron | drone | drone | ドローン | 无人机
 pirate ship | Piratenschiff, Schiff, Segelschiff, Segler, Galeone, Dreimaster, Schiffe, Fregatte, Geisterschiff | barco pirata, galeón, barco, buque, navío, velero pirata, fragata, barco fantasma, carabela, nave pirata | bateau pirate, navire, galion, vaisseau, bateau à voiles, frégate, vaisseau fantôme, caravelle, trois mâts, voilier ancien | navio pirata, navio, galeão, caravela, fragata, navio fantasma, barco pirata | 海賊船, 帆船, かいぞくせん, ガレオン船, 帆走船, 幽霊船, シップ, ガレオン | 海盗船, 帆船, 战船, 幽灵船, 舰船, 海盜船, 轮船, 大船
 sailboat | Segelboot, Segelyacht, Jacht, Yacht, Katamaran, Segelbötchen | velero, yate, barco de vela, balandro, catamarán, barquito de vela | voilier, bateau à voile, yacht, catamaran | veleiro, barco à vela, iate, catamarã, barquinho à vela | ヨット, 帆掛け船, 帆船ヨット, セーリングボート, 小型帆船, セイルボート | 帆艇, 游艇, 小帆船, 遊艇
-rowboat | Ruderboot, Kanu, Kajak, Gondel, Kahn mit Rudern, Paddelboot, Schlauchboot | bote de remos, barca de remos, canoa, kayak, góndola, bote, piragua, chalupa, bote salvavidas | barque, chaloupe, canoë, kayak, gondole, pirogue, canot de sauvetage | barco a remo, canoa, caiaque, gôndola, bote a remo, barco de remos, bote salva vidas | 手漕ぎボート, カヌー, カヤック, ゴンドラ, 手こぎボート, ボート木製, 救命ボート | 划艇, 独木舟, 木船, 小木船, 贡多拉, 救生艇, 划桨船, 划船
+rowboat | Ruderboot, Kajak, Gondel, Kahn mit Rudern, Paddelboot, Schlauchboot | bote de remos, barca de remos, kayak, góndola, bote, chalupa, bote salvavidas | barque, chaloupe, kayak, gondole, canot de sauvetage | barco a remo, caiaque, gôndola, bote a remo, barco de remos, bote salva vidas | 手漕ぎボート, カヤック, ゴンドラ, 手こぎボート, ボート木製, 救命ボート | 划艇, 木船, 小木船, 贡多拉, 救生艇, 划桨船, 划船
 submarine | Unterseeboot, U-Boot, U Boot, Tauchboot | submarino, submarino amarillo, sumergible | sous marin, submersible, sous marins | submarino, submarino amarelo, submersível | 潜水艦, サブマリン, せんすいかん, 潜水艇 | 潜艇, 潜水艇, 潛艇, 潛水艇
 raft | Floß | balsa | radeau | jangada | いかだ | 木筏
 planet | Planet, Planeten, Ringplanet, Saturn, Jupiter | planeta, saturno, júpiter, planetita, planeta con anillos | planète, saturne, jupiter, planète à anneaux | planeta, saturno, júpiter, planeta com anéis | 惑星, わくせい, 土星, 木星, プラネット, 星球 | 行星, 土星, 木星, 星球
@@ -319,8 +319,8 @@ tulip | Tulpe | tulipán | tulipe | tulipa | チューリップ | 郁金香
 potted plant | Topfpflanze, Pflanze, Zimmerpflanze, Pflänzchen, Kübelpflanze, Aloe, Sukkulente, Grünpflanze | planta, planta de interior, maceta con planta, plantita, matita, suculenta, aloe | plante, plante verte, plante en pot, plante d'intérieur, plante grasse | planta, plantinha, planta de vaso, suculenta, planta em vaso, folhagem | 観葉植物, 植物, 鉢植え, 鉢植え植物, しょくぶつ, 多肉植物 | 盆栽, 盆栽植物, 植物, 绿植, 多肉植物, 绿色植物, 室内植物
 grass | Gras, Wiese, Rasen, Grasbüschel, Unkraut, Gräser, Grashalm, Schilfgras | hierba, césped, pasto, zacate, hierbajo, grama, maleza, matojo, césped alto | herbe, gazon, pelouse, touffe d'herbe, herbes folles, mauvaise herbe | grama, capim, gramado, relva, mato alto, erva daninha | 草, くさ, 雑草, 草むら | 草, 草丛, 杂草, 野草, 草叢
 tree stump | Baumstumpf, Stumpf, Wurzelstock, Stubben | tocón, tronco cortado, tocón de árbol, cepa | souche, moignon d'arbre, souche d'arbre | toco, toco de árvore, cepo, tronco cortado | 切り株, きりかぶ | 树桩, 树墩, 樹樁, 树根桩, 木墩
-log | Baumstamm, Scheit, Brennholz, Feuerholz, Baumstämme, Stamm, Holzstapel | tronco, leño, tronco caído, leña, troncos, madero, tronquito | tronc, bûche, rondin, bûches, bois de chauffage, tronc d'arbre, tas de bois | tronco, lenha, tora, toras, troncos, troncozinho | 丸太, 薪, まるた, まき, 倒木, 木材 | 原木, 柴, 木材, 圆木, 柴火, 树干, 倒木
-mountain | Berg, Gebirge, Gipfel, Felswand, Klippe, Berge, Schneeberg, Felsklippe | montaña, cerro alto, acantilado, cordillera, pico nevado, risco, montaña nevada | montagne, falaise, pic, mont, sommet enneigé, montagnes | montanha, penhasco, pico, montanhas, precipício | 山, 崖, やま, 断崖, マウンテン, 山脈 | 山, 山峰, 悬崖, 山脉, 峭壁
+log | Scheit, Brennholz, Feuerholz, Baumstämme, Stamm, Holzstapel | tronco, leño, tronco caído, leña, troncos, madero, tronquito | bûche, rondin, bûches, bois de chauffage, tas de bois | tronco, lenha, tora, toras, troncos, troncozinho | 丸太, 薪, まるた, まき, 倒木, 木材 | 原木, 柴, 木材, 圆木, 柴火, 倒木
+mountain | Berg, Gebirge, Gipfel, Berge, Schneeberg | montaña, cerro alto, cordillera, pico nevado, montaña nevada | montagne, pic, mont, sommet enneigé, montagnes | montanha, pico, montanhas, precipício | 山, やま, マウンテン, 山脈 | 山, 山峰, 山脉
 volcano | Vulkan | volcán | volcan | vulcão | 火山 | 火山
 island | Insel, Inselchen, Inseln, Tropeninsel, schwebende Insel | isla, islita, isla tropical, isla flotante, islote | île, îlot, île tropicale, île flottante, ilot | ilha, ilhota, ilha tropical, ilha flutuante, ilhazinha | 島, しま, 無人島, 浮島, 浮遊島, 空島 | 岛屿, 小岛, 岛, 島, 海岛, 荒岛, 空岛, 島嶼
 waterfall | Wasserfall | cascada | cascade | cachoeira | 滝 | 瀑布
@@ -410,7 +410,7 @@ scissors | Schere, Scheren, Schneiderschere | tijeras, tijera, tijeras de podar,
 fishing rod | Angel, Angelrute | caña de pescar | canne à pêche | vara de pescar | 釣り竿 | 钓鱼竿
 telescope | Fernrohr, Teleskop, Spektiv, Sternenfernrohr | telescopio, catalejo, anteojo de larga vista, telescopio astronómico | télescope, longue vue, lunette astronomique, longue vue de pirate | telescópio, luneta, luneta de pirata | 望遠鏡, テレスコープ, 遠眼鏡, 天体望遠鏡 | 望远镜, 单筒望远镜, 天文望远镜
 compass | Kompass | brújula | boussole | bússola | 羅針盤, コンパス | 指南针
-torch | Fackel, Fackeln, Wandfackel, Pechfackel | antorcha, antorcha encendida, tea, antorcha de pared | torche, flambeau, flambeaux, torche murale, torches | tocha, archote, tochinha, tocha de parede | 松明, たいまつ, トーチ, タイマツ | 火把, 火炬
+torch | Fackel, Fackeln, Pechfackel | antorcha, antorcha encendida, tea | torche, flambeau, flambeaux, torches | tocha, archote, tochinha | 松明, たいまつ, トーチ, タイマツ | 火把, 火炬
 rope | Seil, Strick, Tau, Leine, Seile, Lasso | cuerda, soga, cordel, lazo de vaquero, mecate, cabo de cuerda | corde, cordage, ficelle, lasso, corde enroulée | corda, cordame, barbante, laço de vaqueiro, cordinha | ロープ, 縄, 紐, なわ, ろーぷ | 绳子, 绳, 绳索, 麻绳, 繩子, 绳圈
 chain | Kette, Ketten, Kettchen | cadena, cadenita | chaîne, chaînes, chaînette | corrente, correntinha, grilhão | 鎖, くさり, チェーン | 链条, 锁链, 铁链, 鏈條, 链子, 鍊子
 anchor | Anker, Schiffsanker, Ankerchen | ancla, anclas, ancla de barco | ancre, ancres, ancre de bateau | âncora, âncora de navio | 錨, いかり, 碇, アンカー | 船锚, 锚, 锚链, 船錨
@@ -734,7 +734,7 @@ pressure plate | Druckplatte | placa de presión | plaque de pression | placa de
 pirate flag | Piratenflagge | bandera pirata | drapeau pirate | bandeira pirata | 海賊旗 | 海盗旗
 weapon rack | Waffenständer | armero, estante de armas | râtelier d'armes | suporte de armas | 武器棚, 武器ラック | 武器架
 armor stand | Rüstungsständer | soporte de armadura | porte armure | suporte de armadura | 防具立て, 鎧立て | 盔甲架
-archery target | Zielscheibe, Bogenzielscheibe, Schießscheibe, Ziel | diana, blanco, blanco de tiro, diana de tiro, tiro al blanco | cible, cible de tir, cible de tir à l'arc | alvo, alvo de arco e flecha, alvo de tiro | 弓の的, ターゲット, 射的の的 | 箭靶, 靶子, 靶, 射箭靶, 标靶
+archery target | Bogenzielscheibe, Schießscheibe, Ziel | blanco, diana de tiro, tiro al blanco | cible de tir, cible de tir à l'arc | alvo de arco e flecha, alvo de tiro | 弓の的, ターゲット, 射的の的 | 箭靶, 靶, 射箭靶
 bedroll | Schlafsack | saco de dormir | sac de couchage | saco de dormir | 寝袋 | 睡袋
 jack o lantern | Halloweenkürbis, Kürbislaterne | calabaza de halloween | citrouille d'halloween | abóbora de halloween | ハロウィンかぼちゃ, ジャックオーランタン | 南瓜灯
 cannon ball | Kanonenkugel | bala de cañón | boulet de canon | bala de canhão | 砲弾 | 炮弹
@@ -1229,7 +1229,7 @@ shoulder pads | Schulterpolster, Schulterpanzer, Schulterplatte | hombrera, homb
 open crate | offene Kiste, geöffnete Kiste, offene Holzkiste | caja abierta, caja de madera abierta | caisse ouverte, caisse en bois ouverte, boîte ouverte | caixa aberta, caixa de madeira aberta | 開いた箱 | 打开的箱子
 open barrel | offenes Fass, offene Tonne | barril abierto | tonneau ouvert | barril aberto | 開いた樽, 蓋のない樽 | 打开的木桶, 敞口桶
 open cardboard box | offener Karton, offener Pappkarton, geöffneter Karton, offenes Paket | caja de cartón abierta, paquete abierto | boîte en carton ouverte, carton ouvert, colis ouvert | caixa de papelão aberta, pacote aberto | 開いた段ボール, 開いた段ボール箱 | 打开的纸箱
-urn vase | Urne, Graburne | urna, urna funeraria | urne, urne funéraire | urna, urna funerária | 骨壺, 壺型の花瓶 | 瓮, 骨灰坛, 骨灰盒
+urn | Urne, Graburne | urna, urna funeraria | urne, urne funéraire | urna, urna funerária | 骨壺, 壺型の花瓶 | 瓮, 骨灰坛, 骨灰盒
 lunchbox | Brotdose, Lunchbox, Brotbüchse, Vesperdose, Jausenbox, Znünibox | fiambrera, lonchera, táper | boîte à lunch, boîte à goûter, gamelle | lancheira, marmita | 弁当箱, お弁当箱, ランチボックス, お弁当 | 饭盒, 午餐盒, 便当盒, 便当
 pill bottle | Pillendose, Tablettendose, Medizinflasche, Pillen, Tabletten | frasco de pastillas, bote de pastillas, pastillas, píldoras | flacon de pilules, flacon de médicaments, pilules, boîte de médicaments | frasco de remédio, frasco de comprimidos, pílulas, comprimidos | 薬瓶, 錠剤, 薬のボトル | 药瓶, 药片, 药丸
 floating crystal | schwebender Kristall, Seelenstein, magischer Kristall | cristal flotante, gema del alma, cristal mágico | cristal flottant, gemme d'âme, cristal magique | cristal flutuante, gema da alma, cristal mágico | 浮遊クリスタル, 魂の石 | 悬浮水晶, 灵魂石
@@ -1248,7 +1248,7 @@ abacus | Abakus, Rechenschieber, Rechenrahmen | ábaco | boulier, abaque | ábac
 paint palette | Farbpalette, Malerpalette, Malpalette | paleta, paleta de pintor, paleta de pintura | palette de peintre, palette de peinture | paleta, paleta de pintor, paleta de tintas | パレット絵具, 絵の具のパレット, 絵具パレット | 调色板, 颜料盘, 调色盘
 ribcage | Brustkorb, Rippen, Gerippe | caja torácica, costillas | cage thoracique, côtes | caixa torácica, costelas | 肋骨, あばら骨, 胸郭 | 肋骨, 胸腔, 胸廓
 turkey dinner | gebratener Truthahn, Brathähnchen, Truthahnbraten, Brathuhn, Grillhähnchen, Gänsebraten, Backhendl | pavo asado, pollo asado, pavo de acción de gracias | dinde rôtie, poulet rôti, dinde de thanksgiving | peru assado, frango assado, peru de natal | ローストチキン, ローストターキー, 七面鳥の丸焼き, 鶏の丸焼き | 烤火鸡, 烤鸡, 感恩节火鸡
-can of beans | Dose, Konservendose, Blechdose, Dose Bohnen, Bohnendose, Büchse | lata, lata de conserva, lata de frijoles, lata de atún, lata de sopa | boîte de conserve, conserve, boîte de haricots | lata, lata de conserva, lata de feijão, lata de atum, enlatado | 缶, 缶詰, ブリキ缶, 豆の缶詰 | 罐头, 罐头食品, 豆子罐头, 铁罐
+can of beans | Dose, Dose Bohnen, Bohnendose, Büchse | lata, lata de frijoles, lata de atún, lata de sopa | boîte de haricots | lata, lata de feijão, lata de atum, enlatado | 缶, 缶詰, 豆の缶詰 | 罐头, 罐头食品, 豆子罐头
 kebab | Kebab, Schaschlik, Spieß, Döner, Fleischspieß, Grillspieß | kebab, brocheta, pincho moruno | kébab, kebab, brochette | kebab, espetinho, espeto | 串, ケバブ, 串焼き, 焼き鳥 | 烤串, 烤肉串, 羊肉串, 串烧
 curry | Curry, Currygericht, Tajine | curry, tajín | curry, tajine | curry, caril, tagine | カレー, カレーライス, タジン | 咖喱, 咖喱饭, 塔吉锅
 corn dog | Corndog, Maisbrot Würstchen | corn dog, banderilla | corn dog, saucisse panée | corn dog, salsicha empanada | アメリカンドッグ, コーンドッグ | 玉米热狗, 炸热狗
@@ -1434,7 +1434,7 @@ cement mixer truck | Betonmischer, Zementmischer, Fahrmischer, Betonmischwagen |
 crane truck | Kran, Kranwagen, Autokran, Baukran, Abschleppwagen | grúa, camión grúa, grúa de construcción | grue, camion grue, dépanneuse, grue de chantier | guindaste, caminhão guindaste, guincho, grua | クレーン車, クレーン, レッカー車 | 起重机, 吊车, 拖车吊车, 起重车, 塔吊
 golf cart | Golfwagen, Golfcart, Golfmobil, Buggy | carrito de golf, coche de golf, buggy | voiturette de golf, golfette, buggy | carrinho de golfe, buggy, bugue | ゴルフカート, バギー | 高尔夫球车, 高尔夫车, 沙滩车
 go kart | Gokart, Go Kart, Kart, Seifenkiste | kart, go kart, karting | kart, karting, go kart | kart, go kart, carro de kart | ゴーカート, カート | 卡丁车
-freight wagon | Güterwagen, Güterwaggon, Frachtwaggon | vagón de carga, vagón de mercancías, góndola de tren | wagon de marchandises, wagon de fret, wagon plat | vagão de carga, vagão de mercadorias, vagão de trem de carga | 貨車, 貨物車両, 無蓋車 | 货运车厢, 货车厢, 敞车, 货车车厢
+freight wagon | Güterwagen, Güterwaggon, Frachtwaggon | vagón de carga, vagón de mercancías, góndola de tren | wagon de marchandises, wagon de fret | vagão de carga, vagão de mercadorias, vagão de trem de carga | 貨車, 貨物車両, 無蓋車 | 货运车厢, 货车厢, 敞车, 货车车厢
 boxcar | gedeckter Güterwagen, Kastenwagen | furgón de tren, vagón cerrado | wagon couvert, wagon fermé | vagão fechado, vagão coberto | 有蓋車, 有蓋貨車 | 棚车, 闷罐车, 篷车厢
 rickshaw | Rikscha, Tuk Tuk, Tuktuk | rickshaw, bicitaxi, tuk tuk, mototaxi | pousse pousse, rickshaw, tuk tuk, cyclo pousse | riquixá, tuk tuk | 人力車, リキシャ, トゥクトゥク | 黄包车, 人力车, 嘟嘟车
 quad bike | Quad, Geländequad, ATV | cuatrimoto, quad, cuatriciclo, moto de cuatro ruedas | quad, quad tout terrain | quadriciclo, moto quatro | 四輪バギー, クアッドバイク, バギー四輪 | 四轮摩托, 全地形车, 沙滩摩托, 四轮沙滩车
@@ -1495,4 +1495,62 @@ gravedigger | Totengräber, Friedhofswärter | sepulturero, enterrador | fossoye
 driveway | Einfahrt, Auffahrt, Garagenauffahrt | entrada para coches | allée de garage | entrada da garagem | 私道 | 私家车道
 round window | rundes Fenster, Rundfenster, Bullauge | ventana redonda, ojo de buey | fenêtre ronde, hublot | janela redonda, vigia | 丸窓 | 圆窗
 fishing lure | Angelköder, Kunstköder | señuelo, cebo | leurre | isca | ルアー | 鱼饵
+log wall | Blockhauswand, Blockwand, Holzstammwand | pared de troncos, muro de troncos | mur de rondins | parede de troncos, muro de troncos | 丸太の壁, 丸太壁 | 原木墙, 圆木墙
+log corner | Blockhausecke | esquina de troncos | angle de rondins, coin de rondins | canto de troncos | 丸太の角 | 原木墙角
+log doorway | Blockhauseingang | entrada de cabaña | entrée de cabane | entrada de cabana | 丸太小屋の入口 | 木屋门口
+log window | Blockhausfenster | ventana de cabaña | fenêtre de cabane | janela de cabana | 丸太小屋の窓 | 木屋窗户
+low log wall | niedrige Blockwand | muro bajo de troncos | muret de rondins | mureta de troncos | 低い丸太の壁 | 矮原木墙
+log fence | Rundholzzaun, Stammzaun | cerca de troncos, valla de troncos | clôture de rondins | cerca de troncos | 丸太の柵 | 原木栅栏
+cabin roof | Hüttendach, Blockhausdach | techo de cabaña, tejado de cabaña | toit de cabane | telhado de cabana | 小屋の屋根 | 木屋屋顶
+cabin roof with a chimney | Hüttendach mit Schornstein | techo de cabaña con chimenea | toit de cabane avec cheminée | telhado de cabana com chaminé | 煙突付きの小屋の屋根 | 带烟囱的木屋屋顶
+cabin door | Hüttentür, Brettertür | puerta de cabaña, puerta de tablas | porte de cabane, porte en planches | porta de cabana, porta de tábuas | 小屋のドア, 板戸 | 木屋门, 木板门
+wall with a banner | Wand mit Banner, Mauer mit Banner | muro con estandarte, pared con estandarte | mur avec bannière | parede com estandarte, muro com estandarte | 旗の付いた壁 | 挂旗的墙
+wall door banner | Mauer mit Tür und Banner | muro con puerta y estandarte | mur avec porte et bannière | muro com porta e estandarte | 旗と扉の壁 | 带门和旗的墙
+wall with towers | Mauer mit Türmen | muralla con torres | muraille avec tours | muralha com torres | 塔のある城壁 | 带塔楼的城墙
+wall with shutters | Wand mit Fensterläden | pared con contraventanas, pared con postigos | mur avec volets | parede com venezianas | 雨戸の壁 | 带百叶窗的墙
+wall torch | Wandfackel | antorcha de pared | torche murale | tocha de parede | 壁の松明, 壁掛け松明 | 壁挂火把, 墙上火把
+wall with a window frame | Wand mit Fensterrahmen | pared con marco de ventana | mur avec cadre de fenêtre | parede com moldura de janela | 窓枠のある壁 | 带窗框的墙
+dock platform | Stegplattform, Anlegeplattform | plataforma de muelle | plateforme de quai | plataforma de cais | 桟橋の台 | 码头平台
+space railing | Raumstationsgeländer | barandilla espacial | rambarde spatiale | corrimão espacial | 宇宙ステーションの手すり | 太空站栏杆
+structural panel | Strukturplatte, Bauplatte | panel estructural | panneau structurel | painel estrutural | 構造パネル | 结构面板
+stairs with a handrail | Treppe mit Geländer, Treppe mit Handlauf | escalera con pasamanos, escalera con barandilla | escalier avec rampe, escalier avec main courante | escada com corrimão | 手すり付きの階段 | 带扶手的楼梯
+stairs with a ramp | Treppe mit Rampe | escalera con rampa | escalier avec plan incliné | escada com rampa | スロープ付きの階段 | 带坡道的楼梯
+statue block | Steinblock, Steinquader | bloque de piedra | bloc de pierre taillée | bloco de pedra | 石のブロック, 石塊 | 雕像石块
+tower base | Turmsockel, Turmfuß | base de torre | base de tour | base de torre | 塔の土台 | 塔基
+pennant | Wimpel | banderín, gallardete | fanion | flâmula, galhardete | ペナント, 三角旗 | 三角旗
+pirate pennant | Piratenwimpel | banderín pirata, gallardete pirata | fanion pirate | flâmula pirata | 海賊のペナント | 海盗三角旗
+target | Zielscheibe, rote Zielscheibe | diana, blanco de tiro | cible | alvo | 標的 | 靶子, 标靶
+tombstone with a cross | Grabstein mit Kreuz | lápida con cruz | pierre tombale avec croix | lápide com cruz | 十字架の墓石 | 带十字架的墓碑
+tombstone with ivy | Grabstein mit Efeu | lápida con hiedra | pierre tombale avec lierre | lápide com hera | 蔦の墓石 | 长满常春藤的墓碑
+decorative gravestone | Ziergrabstein, verzierter Grabstein | lápida decorativa | pierre tombale décorative | lápide decorativa | 装飾墓石 | 装饰墓碑
+beveled gravestone | abgeschrägter Grabstein | lápida biselada | pierre tombale biseautée | lápide chanfrada | 面取りした墓石 | 斜边墓碑
+broken gravestone | zerbrochener Grabstein, kaputter Grabstein | lápida rota | pierre tombale brisée, pierre tombale cassée | lápide quebrada | 壊れた墓石 | 破碎的墓碑, 破墓碑
+plateau tree | Schirmbaum | árbol de copa plana | arbre à cime plate | árvore de copa plana | 平らな木 | 平顶树
+block tree | Blockbaum, Würfelbaum | árbol de bloques, árbol cúbico | arbre en blocs, arbre cubique | árvore de blocos | ブロックの木 | 方块树
+autumn tree | Herbstbaum | árbol de otoño, árbol otoñal | arbre d'automne | árvore de outono | 秋の木, 紅葉の木 | 秋树, 秋天的树
+bent palm | gebogene Palme, krumme Palme | palmera doblada, palmera torcida | palmier courbé, palmier penché | palmeira torta, palmeira curvada | 曲がったヤシの木 | 弯曲的棕榈树, 弯棕榈
+tree trunk | Baumstamm | tronco de árbol, tronco largo | tronc d'arbre, tronc | tronco de árvore | 木の幹, 長い丸太 | 树干, 长树干
+cliff | Klippe, Felsklippe, Felswand | acantilado, risco | falaise | penhasco, falésia | 崖, がけ, 断崖 | 悬崖, 峭壁
+cliff corner | Klippenecke, Felsecke | esquina de acantilado | angle de falaise, coin de falaise | canto de penhasco | 崖の角 | 悬崖角
+cliff with a cave | Klippe mit Höhle | acantilado con cueva | falaise avec grotte | penhasco com caverna | 洞窟のある崖 | 有洞穴的悬崖
+gingerbread woman | Lebkuchenfrau | mujer de jengibre | femme en pain d'épices | mulher de gengibre, boneca de gengibre | ジンジャーブレッドウーマン | 姜饼女人
+tin can | Blechdose, Konservendose | lata de conserva, bote de hojalata | boîte de conserve, conserve | lata de conserva | ブリキ缶 | 锡罐, 铁罐
+skip | Schuttmulde, Absetzcontainer | contenedor de escombros | benne à gravats | caçamba de entulho | 廃材コンテナ | 废料斗
+skip with rocks | Mulde mit Steinen | contenedor con rocas | benne avec pierres | caçamba com pedras | 岩の入った廃材コンテナ | 装石头的废料斗
+festivus pole | Festivus Stange, Metallstange | poste de Festivus, poste de metal | poteau de Festivus, poteau métallique | poste de Festivus, poste de metal | フェスティバスポール, 金属の棒 | 节日铁杆, 金属杆
+flatcar | Flachwagen | vagón plataforma, vagón plano | wagon plat | vagão plataforma, vagão plano | 長物車 | 平板车厢, 平车
+flatcar with logs | Flachwagen mit Baumstämmen | vagón con troncos | wagon avec rondins | vagão com troncos, vagão com toras | 丸太を積んだ貨車 | 运木车厢
+canoe | Kanu | canoa, piragua | canoë, pirogue | canoa | カヌー | 独木舟
+nutcracker | Nussknacker | cascanueces | casse noisette | quebra nozes | くるみ割り人形 | 胡桃夹子
+display table | Tisch mit Bildschirm | mesa con pantalla | table avec écran | mesa com tela | 画面付きの机, モニター台 | 显示桌, 带屏幕的桌子
+chair with armrests | Stuhl mit Armlehnen, Armlehnenstuhl | silla con reposabrazos, silla con apoyabrazos | chaise avec accoudoirs, chaise à accoudoirs | cadeira com braços | 肘付きの椅子 | 带扶手的椅子
+chair with a headrest | Stuhl mit Kopfstütze | silla con reposacabezas | chaise avec appui tête | cadeira com apoio de cabeça | ヘッドレスト付きの椅子 | 带头枕的椅子
+structure | Holzkonstruktion, Unterstand | estructura, estructura de madera, cobertizo abierto | structure, structure en bois | estrutura, estrutura de madeira | 東屋の骨組み, 構造物 | 木结构, 木棚
+two story building | zweistöckiges Gebäude, zweistöckiges Haus, zweigeschossiges Gebäude | edificio de dos pisos | immeuble de deux étages | edifício de dois andares | 二階建ての建物 | 两层楼
+three story building | dreistöckiges Gebäude, dreistöckiges Haus, dreigeschossiges Gebäude | edificio de tres pisos | immeuble de trois étages | edifício de três andares | 三階建ての建物 | 三层楼
+four story building | vierstöckiges Gebäude, vierstöckiges Haus, viergeschossiges Gebäude, großes Gebäude | edificio de cuatro pisos, edificio grande | immeuble de quatre étages, grand immeuble | edifício de quatro andares, edifício grande | 四階建ての建物, 大きな建物 | 四层楼, 大楼房
+five story building | fünfstöckiges Gebäude, fünfstöckiges Haus, fünfgeschossiges Gebäude | edificio de cinco pisos | immeuble de cinq étages | edifício de cinco andares | 五階建ての建物 | 五层楼
+six story building | sechsstöckiges Gebäude, sechsstöckiges Haus, sechsgeschossiges Gebäude | edificio de seis pisos | immeuble de six étages | edifício de seis andares | 六階建ての建物 | 六层楼
+autumn plateau tree | herbstlicher Schirmbaum | árbol de copa plana otoñal | arbre à cime plate d'automne | árvore de copa plana de outono | 秋の平らな木 | 秋天的平顶树
+menorah | Menora, Chanukkaleuchter | menorá, januquiá | menorah, chandelier de Hanoucca | menorá, chanuquiá | メノラー, ハヌキア | 光明节烛台
 `;

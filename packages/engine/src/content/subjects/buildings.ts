@@ -1,3 +1,18 @@
+/** A building with as many rows of windows as it has storeys. */
+const storeyed = (storeys: number, word: string, more = ''): string => {
+  const [top, middle] = [0.6 + 3 * storeys, 1.5 * (storeys - 1)];
+  return `${word} story building, ${word} storey building, ${word} story house, ${word} storey house, ${word} floor building, ${storeys} story building, ${storeys} storey building, building with ${word} floors${more} | ${top + 1} | wall plaster #d9b48c, trim stone #cfc8b8, frame snow, glass obsidian #3f6178, door wood #5a3a20, roof stone #6a6a70
+  wall: box 8 ${top - 0.6} 6 b.03 @0,.6,0
+  trim: box 8.3 .6 6.3 b.03 + box 8.16 .2 6.16 b.02 n${storeys - 1}:0,3,0 @0,${2.1 + middle},0 + box 8.6 .4 6.6 b.04 @0,${top},0 + box 1.9 .2 1 b.02 @0,3.1,3.3 + box 1.8 .3 1.2 b.02 @0,0,3.6
+  frame: box 2.5 1.7 .16 b0 n${storeys}:0,3,0 @2.4,${1.5 + middle},3 mir + box .16 1.7 3 b0 n${storeys}:0,3,0 @4,${1.5 + middle},0 mir
+    + box 1.2 1.7 .16 b0 n${storeys - 1}:0,3,0 @0,${3 + middle},3 + box 1.4 2.5 .2 b0 @0,.5,3
+  glass: box .96 1.46 .1 b0 n${storeys}:0,3,0 @1.82,${1.62 + middle},3.05 mir + box .96 1.46 .1 b0 n${storeys}:0,3,0 @2.98,${1.62 + middle},3.05 mir + box .1 1.46 2.76 b0 n${storeys}:0,3,0 @4.05,${1.62 + middle},0 mir
+    + box .96 1.46 .1 b0 n${storeys - 1}:0,3,0 @0,${3.12 + middle},3.05
+  door: box 1.1 2.3 .1 b.01 @0,.55,3.08
+  roof: box 7.8 .3 5.8 b0 @0,${top + 0.2},0 + box 1.6 1 1.6 b.02 @2,${top + 0.3},-1 + cyl .14 .8 @-2.4,${top + 0.3},1
+`;
+};
+
 /** Buildings: names | height in metres | surfaces, then a clause a line. */
 export const buildings = `
 log cabin, cabin, hunting lodge | 5 | wood bark, roof wood, door wood #5a3a20, stone cobbles, glass light #ffe0a0
@@ -486,4 +501,9 @@ bell tower, church tower, campanile, belfry | 16 | stone blocks, roof roofTiles 
   door: box 1.4 2.6 .12 @0,0,2
   window: box .5 1.4 .1 @0,6.6,2 + box .1 1.4 .5 @2,6.6,0 mir
   gold: lathe .78,11.2 .6,11.5 .5,12 .36,12.4 0,12.5 s20 + ball .14 @0,11.2,0 + bar .06 0,12.4,0 0,13.4,0 + bar .05 0,17.6,0 0,18.6,0 + bar .05 -.3,18.2,0 .3,18.2,0
-`;
+structure, wooden structure, open shelter, wooden shelter, thatched shelter, structure with a thatched roof, structure with a roof, wooden structure with a thatched roof, shelter | 3.2 | post bark #7a5434, beam wood #6a4426, thatch thatch #d8b45c, floor wood
+  post: cyl .12 2.2 s12 @1.5,0,1.1 mir mirz
+  beam: rodx .09 3.5 @0,2.2,1.1 mirz + rodz .09 2.7 @1.5,2.3,0 mir + bar .06 1.5,1.6,1.1 1,2.2,1.1 mir mirz + bar .06 1.5,2.3,1.1 1.5,3.05,0 1.5,2.3,-1.1 mir
+  thatch: box 3.9 .18 1.95 rx38 @0,2.55,.78 + box 3.9 .18 1.95 rx-38 @0,2.55,-.78 + rodx .12 3.9 s10 @0,3.2,0 + box .3 .2 .1 b.03 n12:.32,0,0 @0,1.98,1.52 mirz
+  floor: box 3.3 .1 2.5
+${storeyed(2, 'two')}${storeyed(3, 'three')}${storeyed(4, 'four', ', large building, big building, building large')}${storeyed(5, 'five')}${storeyed(6, 'six')}`;

@@ -31,7 +31,7 @@ open chest, open treasure chest | .8 | main wood, trim iron, lock gold, floor cl
   lock: box .13 .12 .03 b.012 @0,.24,.3
   lock.trim: cyl .018 .02 rx90 @0,.31,.31 + box .014 .05 .02 @0,.25,.31
   hinge lid 0,.37,-.28
-vase, urn, amphora | .45 | body ceramic #3f7fa8, band ceramic #f0ece2
+vase, amphora | .45 | body ceramic #3f7fa8, band ceramic #f0ece2
   body: pot .02 .1,0 .12,.02 .2,.16 .22,.28 .17,.4 .09,.48 .08,.54 .13,.6 ~ + tube .022 .1,.52,0 .24,.52,0 .25,.4,0 .19,.33,0 mir
   band: lathe .215,.24 .224,.24 .224,.31 .215,.31
 clay pot, clay jar, pottery, vessel | .5 | body plaster #b5693c, band plaster #8a4a26
@@ -156,7 +156,7 @@ coffin, casket | .5 | wood wood #6b4226, edge wood #4a2c16, metal gold
   wood: plan .4 -.25,-1 .25,-1 .42,.35 .26,1 -.26,1 -.42,.35 rx35 ry0 @0,.7,0
   edge: plan .08 -.28,-1.05 .28,-1.05 .47,.36 .29,1.05 -.29,1.05 -.47,.36 rx35 @0,1.03,.23
   metal: box .09 .02 .7 rx35 @0,1.13,.3 + box .34 .02 .09 rx35 @0,1.17,.2
-urn vase, funeral urn | .4 | body bronze, lid bronze
+urn, urn vase, funeral urn, urn with a lid, round urn | .4 | body bronze, lid bronze
   body: lathe .1,0 .1,.03 .05,.06 .16,.2 .18,.3 .12,.38 .1,.42 ~ + tube .02 .15,.34,0 .24,.36,0 .24,.24,0 .17,.22,0 mir
   lid: lathe .13,.42 .13,.44 .05,.5 .02,.52 .03,.56 0,.58
 fish tank, aquarium, fishbowl, fish bowl | .45 | water liquid #8fd0ea, frame iron #26282c, fish paint #ff7a1c, sand earth #d8bd84, weed plant #3f9142

@@ -203,7 +203,7 @@ training dummy, dummy, target dummy, combat dummy, practice dummy, straw dummy |
   rope: ring .1 .02 @0,1.4,0 + ring .22 .02 *1,1,.8 @0,.85,0 + ringx .095 .016 @.44,1.22,0 mir
   red: ringz .1 .018 @0,1.08,.19 + ball .04 .04 .02 @0,1.08,.2
   straw: cone .09 .14 s9 rz90 @-.52,1.22,0 mir + cone .14 .16 s9 rx180 @0,.74,0
-archery target, archery range, archery, target, bullseye, shooting target | 1.5 | face snow, red paint #d1202a, blue paint #2d62b8, gold paint #f2c81c, stand wood, arrow wood
+archery target, archery range, archery | 1.5 | face snow, red paint #d1202a, blue paint #2d62b8, gold paint #f2c81c, stand wood, arrow wood
   stand: bar .04 0,1.5,-.1 .55,0,.15 mir + bar .04 0,1.5,-.1 0,0,-.6 + box .9 .05 .05 @0,.4,.08
   face: rodz .55 .12 rx-6 @0,.9,.1
   blue: rodz .44 .13 rx-6 @0,.9,.1
@@ -390,4 +390,43 @@ brazier, fire basket, fire bowl, iron brazier | .9 | metal iron #33353a, ember, 
   metal: pot .012 .16,.5 .26,.62 .31,.8 s10 + ring .31 .018 @0,.8,0 + bar .02 .14,.55,0 .3,0,0 o3 + ring .2 .012 @0,.28,0
   ember: ball .24 .09 .24 @0,.76,0
   flame: lathe 0,.76 .13,.86 .1,.98 0,1.2 s9 + lathe 0,.76 .09,.84 .07,.92 0,1.06 s9 @.12,0,.06 + lathe 0,.76 .09,.84 .07,.9 0,1.02 s9 @-.11,0,-.04
+pennant, pennant flag, pennant banner, pennant on a high pole, pennant flag on a high pole, pennant on a pole, triangular flag | 3.4 | cloth cloth #c4302b, stripe snow, pole wood, gold
+  pole: cyl .035 3.4
+  gold: ball .06 @0,3.42,0 + cyl .045 .04 s14 n2:0,.7,0 @0,2.88,0
+  cloth: slab .03 .03,2.5 1.5,2.9 .03,3.3
+  stripe: slab .034 .04,2.5 .3,2.57 .3,3.23 .04,3.3
+pirate pennant, pirate pennant on a high pole, pirate pennant on a pole, skull pennant, pirate pennant with a skull, pirate pennant with a white skull, pennant pirate | 3.4 | cloth cloth #1d1a1c, pole wood,
+    gold, skull bone #f2eee2
+  pole: cyl .035 3.4
+  gold: ball .06 @0,3.42,0
+  cloth: slab .03 .03,2.3 1.7,2.8 .03,3.3
+  skull: ball .17 .16 .04 @.45,2.88,0 + box .2 .13 .07 @.45,2.68,0 + box .56 .055 .06 rz28 @.45,2.62,0 + box .56 .055 .06 rz-28 @.45,2.62,0
+  dark: ball .05 .055 .05 @.38,2.88,0 + ball .05 .055 .05 @.52,2.88,0 + box .02 .07 .08 n3:.045,0,0 @.45,2.69,0
+target, round target, red and white target, bullseye, shooting target, target board | 1.5 | face snow, red paint #d1202a, stand wood
+  stand: bar .04 0,1.5,-.1 .55,0,.15 mir + bar .04 0,1.5,-.1 0,0,-.6 + box .9 .05 .05 @0,.4,.08
+  red: rodz .6 .12 rx-6 @0,.9,.1 + rodz .36 .14 rx-6 @0,.9,.1 + rodz .12 .16 rx-6 @0,.9,.1
+  face: rodz .48 .13 rx-6 @0,.9,.1 + rodz .24 .15 rx-6 @0,.9,.1
+tombstone with a cross, gravestone with a cross, gravestone cross, tombstone cross, tombstone with cross, gravestone with cross, large gravestone with a cross | 1.5 | stone, earth
+  stone: slab .18 -.36,0 .36,0 .36,.75 .26,.95 0,1.03 -.26,.95 -.36,.75 b.02 + box .9 .14 .34 + box .12 .5 .12 b.015 @0,1,0 + box .36 .12 .12 b.015 @0,1.22,0
+    + box .1 .5 .06 b.01 @0,.32,.09 + box .32 .1 .06 b.01 @0,.58,.09
+  earth: ball .38 .1 .7 @0,0,.7
+tombstone with ivy, gravestone with ivy, gravestone ivy, overgrown gravestone, overgrown tombstone, ivy gravestone | 1 | stone, leaf leaves #3f7a34, stem plant #4a5a2a
+  stone: slab .18 -.36,0 .36,0 .36,.7 .26,.9 0,.98 -.26,.9 -.36,.7 b.02 + box .9 .12 .34
+  stem: tube .014 -.3,.05,.16 -.22,.3,.1 -.3,.5,.1 -.15,.7,.1 -.2,.9,.08 + tube .014 -.2,.05,.16 0,.2,.1 .05,.42,.1 .24,.5,.1
+  leaf: blob .1 .35 5 6 *1,1,.4 @-.28,.2,.1 + blob .12 .35 5 6 *1,1,.4 @-.27,.46,.1 + blob .12 .35 5 6 *1,1,.4 @-.2,.7,.1 + blob .13 .35 5 6 *1,.8,.9 @-.22,.9,.02
+    + blob .09 .35 5 6 *1,1,.4 @-.02,.22,.1 + blob .08 .35 5 6 *1,1,.4 @.08,.44,.1 + blob .07 .35 5 6 *1,1,.4 @.25,.52,.1 + blob .14 .35 5 6 *1.4,.6,1 @-.34,.1,.14
+decorative gravestone, decorative tombstone, gravestone decorative, tombstone decorative, ornate gravestone, ornate tombstone, decorated gravestone | 1.3 | stone, trim stone #c4beb2
+  stone: slab .18 -.36,.2 .36,.2 .36,.8 .44,.86 .44,.96 .3,1 .2,1.14 0,1.22 -.2,1.14 -.3,1 -.44,.96 -.44,.86 -.36,.8 b.02 + box 1 .12 .44 b.02 + box .88 .1 .34 b.02 @0,.11,0
+  trim: cyl .06 .62 s10 @.4,.2,.06 mir + ball .09 @.4,.9,.06 mir + ringz .13 .025 @0,.95,.09 + star 5 .1 .045 .05 @0,.95,.09 + box .5 .03 .03 n3:0,.1,0 @0,.5,.09
+    + ringz .07 .018 *1,.7,1 @.2,.3,.09 mir + ball .07 @0,1.24,0
+beveled gravestone, bevelled gravestone, beveled tombstone, gravestone beveled, gravestone bevel, gravestone with beveled edges, gravestone with bevelled edges, tombstone with beveled edges | 1 | stone, face stone #bdb8ae
+  stone: slab .24 -.4,0 .4,0 .4,.78 .22,.98 -.22,.98 -.4,.78 b.07 + box .96 .14 .42 b.05
+  face: slab .03 -.26,.26 .26,.26 .26,.68 .14,.82 -.14,.82 -.26,.68 b.01 @0,0,.12
+  dark: box .34 .025 .02 n3:0,.1,0 @0,.45,.135
+broken gravestone, broken tombstone, broken gravestone with debris, gravestone with debris, gravestone debris, damaged gravestone, cracked gravestone, gravestone broken, ruined gravestone | .8 | stone, crack stone #7d786e, earth
+  stone: slab .18 -.36,0 .36,0 .36,.34 .24,.42 .16,.36 .04,.56 -.08,.5 -.2,.74 -.36,.66 b.015 + box .9 .12 .34
+    + slab .16 -.2,-.2 .26,-.24 .3,.1 .16,.3 0,.26 -.08,.04 -.22,.1 b.015 rx78 ry24 @.3,.06,.55
+    + blob .11 .3 1.5 6 *1,.7,1 @-.4,.06,.42 + blob .08 .3 1.5 6 @-.16,.05,.58 + blob .06 .3 1.5 6 @.02,.04,.4 + blob .09 .3 1.5 6 *1,.7,1 @.42,.06,.28
+  crack: bar .012 .0,.12,.09 -.06,.28,.09 .02,.36,.09 -.03,.5,.09
+  earth: ball .6 .05 .5 @0,0,.4
 `;

@@ -206,13 +206,13 @@ milkshake, smoothie, milk shake, frappe, frappuccino | .26 | shake wax #f4a9c0, 
   cream: ring .03 .02 @0,.195,0 + ring .018 .018 @0,.215,0 + ball .018 @0,.23,0
   cherry: ball .014 @0,.252,0
   straw: bar .006 .0,.1,-.02 .03,.29,-.03 .06,.31,-.04
-gingerbread man, gingerbread, gingerbread woman | .16 | dough wax #a8642c, icing snow, button petal #d1202a
+gingerbread man, gingerbread | .16 | dough wax #a8642c, icing snow, button petal #d1202a
   dough: slab .018 0,.1 -.025,.1 -.07,.12 -.08,.1 -.07,.085 -.032,.07 -.03,.05 -.055,.015 -.045,0 -.025,0 0,.035 .025,0 .045,0 .055,.015 .03,.05 .032,.07
     .07,.085 .08,.1 .07,.12 .025,.1 b.004 + rodz .034 .018 @0,.13,0 b.004
   icing: ball .006 .006 .003 @.012,.138,.009 mir + tube .002 -.014,.122,.01 0,.116,.01 .014,.122,.01 + box .014 .003 .004 rz60 @.066,.098,.008 mir
     + box .02 .003 .004 rz20 @.04,.012,.008 mir
   button: ball .006 .006 .004 @0,.085,.009 + ball .006 .006 .004 @0,.068,.009
-can of beans, soup can, canned food, tuna can, can, tin can | .11 | can steel, label paint #c4302b, text paint #f6f4ee
+can of beans, soup can, canned food, tuna can, can | .11 | can steel, label paint #c4302b, text paint #f6f4ee
   can: cyl .038 .11 b.004 + ring .0372 .003 @0,.11,0
   label: lathe .0383,.012 .039,.012 .039,.098 .0383,.098
   text: lathe .0391,.045 .0394,.045 .0394,.07 .0391,.07
@@ -337,4 +337,14 @@ carrot crop, carrot plant, carrot field, carrot patch, planted carrots | .3 | ea
   root: ball .035 .03 .035 n4:.26,0,0 @0,.125,0
   leaf: bar .012 0,.13,0 .03,.2,.02 .08,.26,.03 n4:.26,0,0 + bar .012 0,.13,0 -.02,.22,.03 -.05,.29,.05 n4:.26,0,0 + bar .012 0,.13,0 0,.22,-.03 .02,.28,-.08 n4:.26,0,0
     + ball .03 .016 .02 n4:.26,0,0 @.08,.26,.03 + ball .028 .016 .02 n4:.26,0,0 @-.05,.285,.05 + ball .028 .016 .02 n4:.26,0,0 @.02,.275,-.08
+gingerbread woman, gingerbread girl, gingerbread lady, gingerbread woman with a bow, gingerbread woman with a pink bow | .16 | dough wax #a8642c, icing snow, bow petal #f06aa8
+  dough: slab .018 0,.1 -.025,.1 -.07,.12 -.08,.1 -.07,.085 -.03,.07 -.05,.035 -.045,.032 -.045,0 -.02,0 -.015,.03 .015,.03 .02,0 .045,0 .045,.032 .05,.035 .03,.07
+    .07,.085 .08,.1 .07,.12 .025,.1 b.004 + rodz .034 .018 @0,.13,0 b.004
+  icing: ball .006 .006 .003 @.012,.138,.009 mir + tube .002 -.014,.122,.01 0,.116,.01 .014,.122,.01
+    + tube .0025 -.045,.042,.01 -.03,.036,.01 -.015,.042,.01 0,.036,.01 .015,.042,.01 .03,.036,.01 .045,.042,.01 + box .014 .003 .004 rz60 @.066,.098,.008 mir + box .05 .003 .004 @0,.068,.008
+  bow: slab .012 0,0 .03,.018 .03,-.018 b.003 mir @0,.164,.01 + ball .008 @0,.164,.012 + ball .006 .006 .004 @0,.085,.009
+
+tin can, closed tin can, closed can, food tin, closed food can, metal can, tin | .11 | can steel #b8bec4, label paint #c4302b
+  can: cyl .038 .11 b.003 s32 + ring .0372 .0032 @0,.11,0 + ring .0372 .0032 @0,.002,0 + ring .028 .0015 @0,.11,0 + ring .018 .0015 @0,.11,0
+  label: lathe .038,.014 .0392,.014 .0392,.096 .038,.096 .038,.014 s32
 `;

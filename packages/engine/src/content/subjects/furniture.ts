@@ -134,7 +134,7 @@ table lamp, desk lamp, desk light, bedside lamp, lamp | .5 | shade cloth #f0d9a0
   pole: cyl .012 .1 @0,.26,0 + rodx .004 .255 @0,.38,0 + rodz .004 .255 @0,.38,0
   shade: lathe .17,.28 .1,.48 .094,.48 .164,.28 .17,.28 s32
   bulb: ball .045 @0,.38,0
-candelabra, candelabrum, menorah, kinara, candlestick, candle holder | .5 | frame gold, candle wax, flame light #ffc24a
+candelabra, candelabrum, kinara, candlestick, candle holder | .5 | frame gold, candle wax, flame light #ffc24a
   frame: lathe .1,0 .1,.02 .03,.05 .02,.12 .035,.15 .018,.2 .025,.3 + tube .014 0,.2,0 .08,.16,0 .14,.2,0 .15,.28,0 mir
     + tube .014 0,.2,0 .14,.12,0 .26,.17,0 .28,.28,0 mir + cyl .03 .02 n5:.14,0,0 @0,.29,0
   candle: cyl .016 .12 n5:.14,0,0 @0,.31,0
@@ -256,4 +256,21 @@ round rug, circular rug, round carpet, circular carpet | .04 | cloth cloth #a832
 round window, porthole, circular window | 1 | frame paint #f1efe6, glass glass #a9d6ee
   frame: ring .45 .05 rx90 @0,.5,0 s40 + box .88 .04 .04 @0,.48,0 + box .04 .88 .04 @0,.06,0
   glass: rodz .44 .014 @0,.5,0 s40
+display table, table with a display, table with display, table display, table with a screen, table with screen, screen table, table with a display screen | 1 | top paint #dfe4e8, leg steel #6a7078, screen obsidian #16222c, glow light #4ab8e8
+  top: box 1.4 .08 .8 b.02 @0,.7,0 + box .8 .48 .06 b.02 rx-8 @0,.8,-.2
+  leg: box .1 .7 .6 b.02 @.55,0,0 mir + box .14 .05 .7 b.02 @.55,0,0 mir + box 1.1 .06 .08 @0,.3,0 + box .3 .08 .2 @0,.76,-.2
+  screen: box .72 .4 .04 b.006 rx-8 @0,.84,-.18
+  glow: box .5 .03 .02 n4:0,.08,0 rx-8 @-.05,1.02,-.157 + box .1 .26 .02 rx-8 @.27,.9,-.163
+chair with armrests, armrest chair, chair armrests, chair armrest, chair with an armrest, chair with arms, chair with arm rests | .95 | frame grain #8a5a32, cushion cloth #9a2f2f
+  frame: box .05 .44 .05 @.24,0,.2 mir + bar .028 .24,0,-.22 .24,.45,-.2 .24,.95,-.3 s8 mir + box .53 .05 .48 b.01 @0,.42,0 + box .44 .08 .025 rx-10 @0,.84,-.28 + box .44 .07 .025 rx-10 @0,.62,-.24
+    + box .07 .035 .5 b.012 @.25,.66,-.01 mir + box .045 .24 .045 @.25,.44,.2 mir + box .03 .03 .4 @.24,.18,0 mir
+  cushion: box .44 .06 .42 b.02 @0,.46,.01
+chair with a headrest, chair headrest, headrest chair, chair with headrest, chair with a head rest | 1.25 | frame steel #4a5058, cushion leather #2f6a8a
+  frame: cyl .035 .36 @0,.06,0 + box .05 .05 .3 ry0 @0,.03,.15 o5 + ball .03 @0,.03,.3 o5 + box .06 .62 .03 rx-8 @0,.44,-.25 + bar .014 .06,.96,-.31 .06,1.12,-.33 mir
+  cushion: box .5 .09 .48 b.035 @0,.42,0 + box .44 .5 .08 b.035 rx-8 @0,.5,-.22 + box .3 .17 .09 b.04 rx-6 @0,1.06,-.31
+menorah, hanukkah menorah, hanukkiah, menorah with nine candles, hanukkah menorah with nine candles | .56 | frame gold, candle wax #f4ead2, flame light #ffc24a
+  frame: lathe .15,0 .15,.02 .06,.035 .02,.06 .016,.2 .028,.22 .016,.24 .016,.43 + cyl .022 .025 n4:.08,0,0 @.2,.39,0 mir + cyl .026 .03 @0,.42,0
+    + tube .011 0,0.28,0 0.056,0.302,0 0.08,.36,0 0.08,.4,0 s8 mir + tube .011 0,0.20,0 0.112,0.245,0 0.16,.36,0 0.16,.4,0 s8 mir + tube .011 0,0.12,0 0.168,0.187,0 0.24,.36,0 0.24,.4,0 s8 mir + tube .011 0,0.04,0 0.224,0.130,0 0.32,.36,0 0.32,.4,0 s8 mir
+  candle: cyl .011 .1 s10 n4:.08,0,0 @.2,.405,0 mir + cyl .012 .11 s10 @0,.44,0
+  flame: ball .01 .022 .01 s8 n4:.08,0,0 @.2,.527,0 mir + ball .011 .024 .011 s8 @0,.572,0
 `;

@@ -119,7 +119,7 @@ sailboat, sail boat, yacht, sailing boat, catamaran | 8 | hull snow, stripe pain
   mast: cyl .06 7.2 @0,.9,.5 + rodz .05 3 @0,1.8,-1
   sail: side .05 .4,1.9 .4,7.8 -.6,5.5 -2.4,1.9 + side .04 .6,1.6 .6,7.2 1.8,4 2.9,1.5
   red: side .03 .5,8.1 -.3,7.9 .5,7.7
-rowboat, row boat, dinghy, canoe, kayak, gondola, lifeboat, fishing boat small | .9 | wood wood, seat grain #5d3a1e, oar grain
+rowboat, row boat, dinghy, kayak, gondola, lifeboat, fishing boat small | .9 | wood wood, seat grain #5d3a1e, oar grain
   wood: lathe 0,0 .5,.02 .8,.2 .95,.5 .9,.5 .74,.24 .45,.08 0,.06 s24 *.62,1,1.7
   seat: box .9 .05 .24 @0,.32,.5 + box 1 .05 .24 @0,.32,-.4
   oar: bar .03 .5,.5,0 1.6,.25,-.5 mir + slab .03 -.1,0 .1,0 .08,.5 -.08,.5 rz-100 ry-24 @1.6,.22,-.5 mir
@@ -384,4 +384,8 @@ router, wifi router, wireless router, modem | .2 | body paint #26282e, top paint
   blue: box .007 .006 .004 b0 @.08,.014,.078
   antenna: cyl .007 .165 .005 s8 @.1,.03,-.07 mir + rodx .008 .026 s8 @.1,.03,-.07 mir + cyl .007 .165 .005 s8 @.035,.03,-.07 mir + rodx .008 .026 s8 @.035,.03,-.07 mir
   dark: box .14 .002 .004 b0 n5:0,0,.016 rx5 @0,.0395,-.005
+canoe, birch canoe, wooden canoe, indian canoe | .6 | hull wood #a8642c, inside grain #d0a05c, seat grain #5d3a1e
+  hull: lathe 0,0 .3,.02 .6,.1 .82,.3 .9,.52 .86,.52 .76,.32 .55,.16 .3,.08 0,.06 s28 *.46,1,2.3 + side .06 -2.06,.5 -2.1,.68 -1.95,.72 -1.75,.5 -1.7,.3 b.01 + side .06 2.06,.5 2.1,.68 1.95,.72 1.75,.5 1.7,.3 b.01
+  inside: lathe .3,.1 .55,.18 .74,.34 .72,.34 .53,.2 .3,.12 .3,.1 s28 *.46,1,2.3
+  seat: box .74 .04 .2 @0,.4,.7 + box .74 .04 .2 @0,.4,-.7 + box .8 .04 .07 @0,.47,0
 `;

@@ -466,4 +466,15 @@ fishing lure, lure, fishing bait | .08 | body paint #d1402f, belly paint #f1efe6
   eye: ball .0035 @.0098,.026,.026 mir
   metal: tube .0016 0,.024,.004 0,.006,.004 0,-.006,.0 0,-.01,-.008 0,-.004,-.014 0,.004,-.013 s8 + tube .0016 0,.026,-.03 0,.01,-.03 0,-.002,-.034 0,-.006,-.042 0,0,-.048 0,.008,-.047 s8
     + ring .005 .0014 rz90 @0,.02,.046
+nutcracker, nutcracker soldier, christmas nutcracker, toy nutcracker, nutcracker figure | .4 | coat paint #c4202b, trouser paint #f2efe6, boot rubber #1d1a19, skin paint #f0c8a0, hat paint #1d1a1c, gold, hair snow, stand wood
+  stand: box .2 .03 .14 b.006
+  boot: cyl .03 .09 s14 @.042,.03,0 mir + box .055 .025 .09 b.008 @.042,.03,.02 mir
+  trouser: cyl .028 .06 s14 @.042,.115,0 mir
+  coat: cyl .066 .105 .075 s18 @0,.165,0 + pill .023 .12 @.102,.15,0 mir
+  gold: box .155 .016 .13 b.004 @0,.172,0 *.98,1,1 + ball .008 n3:0,.028,0 @0,.225,.07 + cyl .034 .012 .026 s14 @.1,.262,0 mir + cyl .062 .01 s18 @0,.345,0 + cyl .062 .008 s18 @0,.42,0 + slab .012 0,-.018 .014,0 0,.018 -.014,0 @0,.388,.06
+  skin: cyl .052 .075 s18 b.012 @0,.27,0 + ball .021 @.104,.148,0 mir + ball .012 @0,.31,.055
+  hair: box .055 .05 .02 b.008 @0,.25,.055 + box .02 .07 .07 b.008 @.05,.275,-.01 mir + box .045 .012 .014 b.004 @0,.297,.056
+  white: box .04 .016 .008 b.002 @0,.283,.055
+  dark: ball .008 .01 .005 @.02,.325,.05 mir + box .022 .005 .006 rz10 @.022,.338,.05 mir
+  hat: cyl .058 .075 .06 s18 @0,.35,0
 `;

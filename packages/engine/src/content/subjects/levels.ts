@@ -277,4 +277,115 @@ gated arch, arch with a gate, arch with gate, arch gate, gate arch, archway gate
   stone: box 1 3.4 1.2 @1.6,0,0 mir + slab 1.2 -2.1,3.4 -1.1,3.4 -.8,4 0,4.4 .8,4 1.1,3.4 2.1,3.4 2.1,4.9 -2.1,4.9 + box 4.6 .4 1.5 @0,4.9,0
     + box 1.3 .4 1.5 @1.6,0,0 mir + box 1.2 .2 1.4 @1.6,3.2,0 mir
   gate: cyl .04 3.1 n8:.27,0,0 @0,.1,0 + box 2.2 .1 .08 @0,.3,0 + box 2.2 .1 .08 @0,1.7,0 + box 2.2 .1 .08 @0,3.1,0 + box .09 3.1 .09 @0,.1,0 + ringz .09 .02 @.2,1.6,.1 mir
+log wall, cabin wall, log cabin wall, wall of logs, wall made of logs | 3 | log bark #7a5434, end wax #d9b07a
+  log: rodx .21 4.5 s12 b0 n7:0,.4,0 @0,1.41,0 + rodz .21 .9 s12 b0 n7:0,.4,0 @1.88,1.61,0 mir
+  end: rodz .15 .92 s10 b0 n7:0,.4,0 @1.88,1.61,0 mir + rodx .15 4.52 s10 b0 n7:0,.4,0 @0,1.41,0
+log corner, cabin corner, log wall corner, cabin wall corner, cabin corner made of logs, corner made of logs, corner log wall | 2.9 | log bark #7a5434, end wax #d9b07a
+  log: rodx .15 3 s12 b0 n10:0,.27,0 @1.1,1.365,0 + rodz .15 3 s12 b0 n10:0,.27,0 @0,1.5,1.1
+  end: rodx .11 3.02 s12 b0 n10:0,.27,0 @1.1,1.365,0 + rodz .11 3.02 s12 b0 n10:0,.27,0 @0,1.5,1.1
+log doorway, cabin doorway, log wall doorway, cabin entrance, cabin wall doorway, log wall with a doorway, cabin wall with a doorway | 3 | log bark #7a5434, end wax #d9b07a, frame wood #5a3a20
+  log: rodx .21 1.6 s12 b0 n5:0,.4,0 @1.45,1.01,0 mir + rodx .21 4.5 s12 b0 n2:0,.4,0 @0,2.41,0 + rodz .21 .9 s12 b0 n7:0,.4,0 @1.88,1.61,0 mir
+  end: rodz .15 .92 s10 b0 n7:0,.4,0 @1.88,1.61,0 mir
+  frame: box .16 2.3 .42 @.72,0,0 mir + box 1.6 .16 .44 @0,2.18,0 + box 1.5 .06 .42
+log window, cabin window, log wall window, cabin wall window, log wall with a window, cabin wall with a window, window in a log wall | 3 | log bark #7a5434, end wax #d9b07a,
+    frame wood #5a3a20, glass glass #a9d6ee
+  log: rodx .21 3.7 s12 b0 n2:0,.4,0 @0,.41,0 + rodx .21 1.2 s12 b0 n3:0,.4,0 @1.25,1.41,0 mir + rodx .21 3.7 s12 b0 n2:0,.4,0 @0,2.41,0 + rodz .21 .9 s12 b0 n7:0,.4,0 @1.48,1.61,0 mir
+  end: rodz .15 .92 s10 b0 n7:0,.4,0 @1.48,1.61,0 mir
+  frame: box .14 1.3 .46 @.7,.8,0 mir + box 1.7 .14 .54 @0,.8,0 + box 1.6 .14 .48 @0,2,0 + box .06 1.1 .1 @0,.9,0 + box 1.3 .06 .1 @0,1.42,0
+  glass: box 1.36 1.1 .04 @0,.92,0
+low log wall, low cabin wall, half log wall, cabin wall low, log wall low | 1.2 | log bark #7a5434, end wax #d9b07a
+  log: rodx .15 4.4 s12 b0 n4:0,.27,0 @0,.555,0 + rodz .15 .8 s12 b0 n3:0,.27,0 @1.9,.555,0 @0,.135,0 mir
+  end: rodx .11 4.42 s12 b0 n4:0,.27,0 @0,.555,0 + rodz .11 .82 s12 b0 n3:0,.27,0 @1.9,.69,0 mir
+log fence, cabin fence, fence of logs, fence made of logs | 1.1 | log bark #7a5434, end wax #d9b07a
+  log: cyl .13 1.1 s12 b0 n3:1.5,0,0 + rodx .09 3.6 s12 b.02 @0,.82,.02 + rodx .09 3.6 s12 b.02 @0,.4,-.02
+  end: cyl .09 .02 s12 b0 n3:1.5,0,0 @0,1.085,0 + rodx .06 3.62 s10 b0 @0,.82,.02 + rodx .06 3.62 s10 b0 @0,.4,-.02
+cabin roof, log cabin roof, plank roof, roof of a cabin | 2 | plank wood #7a4f2c, log bark #7a5434, end wax #d9b07a
+  plank: box .5 .1 2.8 n9:.52,0,0 rx36 @0,1,1.05 + box .5 .1 2.8 n9:.52,0,0 rx-36 @0,1,-1.05 + rodx .09 4.7 s12 @0,1.84,0
+  log: rodx .15 4.3 s12 b0 @0,.15,1.85 mirz + rodz .15 4.2 s12 b0 @1.9,.15,0 mir + rodz .15 3.2 s12 b0 @1.9,.42,0 mir + rodz .15 2.5 s12 b0 @1.9,.69,0 mir
+    + rodz .15 1.7 s12 b0 @1.9,.96,0 mir + rodz .15 .9 s12 b0 @1.9,1.23,0 mir
+  end: rodx .11 4.32 s12 b0 @0,.15,1.85 mirz + rodz .11 4.22 s12 b0 @1.9,.15,0 mir
+cabin roof with a chimney, cabin roof with chimney, cabin roof with a brick chimney, cabin roof chimney, cabin roof with a chimney made of bricks | 2.6 | plank wood #7a4f2c, log bark #7a5434, end wax #d9b07a, bricks, cap stone
+  plank: box .5 .1 2.8 n9:.52,0,0 rx36 @0,1,1.05 + box .5 .1 2.8 n9:.52,0,0 rx-36 @0,1,-1.05 + rodx .09 4.7 s12 @0,1.84,0
+  log: rodx .15 4.3 s12 b0 @0,.15,1.85 mirz + rodz .15 4.2 s12 b0 @1.9,.15,0 mir + rodz .15 3.2 s12 b0 @1.9,.42,0 mir + rodz .15 2.5 s12 b0 @1.9,.69,0 mir
+    + rodz .15 1.7 s12 b0 @1.9,.96,0 mir + rodz .15 .9 s12 b0 @1.9,1.23,0 mir
+  end: rodx .11 4.32 s12 b0 @0,.15,1.85 mirz + rodz .11 4.22 s12 b0 @1.9,.15,0 mir
+  bricks: box .8 2 .8 b.02 @1,.6,.7
+  cap: box 1 .14 1 @1,2.55,.7
+  dark: box .5 .02 .5 @1,2.685,.7
+cabin door, plank door, log cabin door, cabin door leaf | 2.2 | wood wood #7a4f2c, brace wood #5a3a20, iron iron #2c2f35
+  wood: box .2 2.1 .08 b.012 n5:.205,0,0 @0,.05,0
+  brace: box 1.02 .16 .06 @0,.3,.06 + box 1.02 .16 .06 @0,1.7,.06 + box .15 1.55 .05 rz-31 @-.4,.36,.06
+  iron: box .5 .07 .03 @-.28,.345,.1 + box .5 .07 .03 @-.28,1.745,.1 + cyl .04 .16 @-.55,.3,.07 + cyl .04 .16 @-.55,1.7,.07 + ringz .08 .016 @.38,1.02,.1 + box .07 .12 .03 @.38,1.07,.06
+wall with a banner, wall with banner, wall banner, banner wall, banner on a wall, wall with a flag | 3 | stone blocks, cap stone #a09a90, cloth cloth #b3261e, gold, rod wood
+  stone: box 4 2.8 .5
+  cap: box 4.1 .2 .62 b.02 @0,2.8,0
+  rod: rodx .04 1.5 @0,2.45,.34 + box .06 .06 .12 @.6,2.42,.28 mir
+  gold: ball .07 @.78,2.45,.34 mir + star 5 .26 .11 .03 @0,1.7,.38 + box 1.2 .07 .045 @0,2.2,.34
+  cloth: slab .04 -.6,.6 -.3,.85 0,.6 .3,.85 .6,.6 .6,2.42 -.6,2.42 @0,0,.34
+wall door banner, wall door wide banner, wall banner door, banner wall with a door, door wall with a banner | 3.6 | stone blocks, cap stone #a09a90,
+    frame wood #5a3a20, door wood, cloth cloth #b3261e, gold, metal iron
+  stone: box 1.4 3.4 .5 swap @1.6,0,0 mir + box 1.84 1.19 .49 @0,2.2,0
+  cap: box 4.7 .2 .62 b.02 @0,3.4,0
+  frame: box .14 2.2 .6 @.9,0,0 mir + box 2.06 .14 .6 @0,2.1,0
+  door: box .86 2.1 .12 @.44,0,0 mir
+  metal: box .84 .1 .15 n2:0,1.2,0 @.44,1,0 mir + ringz .08 .018 @.14,1.05,.09 mir
+  cloth: slab .04 -.34,.85 0,.65 .34,.85 .34,2.6 -.34,2.6 @1.62,.3,.3 mir + slab .04 -.8,.2 -.4,0 0,.2 .4,0 .8,.2 .8,.95 -.8,.95 @0,2.32,.33
+  gold: star 5 .18 .08 .03 @1.62,2.2,.33 mir + star 5 .22 .1 .03 @0,2.85,.36 + rodx .035 1.8 @0,3.27,.33 + rodx .03 .9 @1.62,2.9,.31 mir
+wall with towers, wall with two towers, wall towers door, tower wall | 7 | stone blocks,
+    roof roofTiles, frame blocks #cfc8b8, door wood #6a4426, iron, dark rubber
+  stone: box 5 4 1.4 + box .6 .6 .4 n4:1.1,0,0 @0,4,.5 + cyl 1.3 5 1.2 s12 b.04 @3,0,.2 mir
+  roof: cone 1.6 2 s12 @3,4.9,.2 mir
+  frame: slab .3 -1.3,0 -1.3,1.9 -.9,2.7 0,3.05 .9,2.7 1.3,1.9 1.3,0 @0,0,.7
+  door: box .4 1.9 .14 n5:.405,0,0 @0,0,.86 + slab .14 -1.02,1.85 1.02,1.85 .75,2.45 0,2.75 -.75,2.45 @0,0,.86
+  iron: box 2 .12 .06 n2:0,1.3,0 @0,1,.94 + ringz .14 .03 @.2,1.1,.96 mir
+  dark: slab .1 -.1,0 .1,0 .1,.7 -.1,.7 @3,2.8,1.4 mir
+wall with shutters, wall with a shuttered window, wall window shutters, wall with a window and shutters, wall with a window with shutters, wall with a window that has shutters,
+    wall shutters, shuttered window | 3 | wall plaster #efe6d2, base blocks, frame wood #5a3a20, glass glass #8fc4e4, shutter paint #3f7a52
+  wall: box 1.5 2.5 .4 @1.25,.5,0 mir + box 1.04 .7 .39 @0,.5,0 + box 1.04 .59 .39 @0,2.4,0
+  base: box 4.06 .55 .5
+  frame: box .1 1.3 .46 @.5,1.15,0 mir + box 1.1 .12 .46 @0,2.36,0 + box 1.3 .12 .6 @0,1.1,0 + box .06 1.2 .08 @0,1.2,.05 + box 1 .06 .08 @0,1.75,.05
+  glass: box 1 1.2 .04 @0,1.2,0
+  shutter: box .6 1.26 .06 @.88,1.16,.24 mir + box .5 .06 .05 rx20 n8:0,.14,0 @.88,1.76,.27 mir
+wall torch, walltorch, torch on a wall, torch wall, wall with a torch, torch bracket, wall mounted torch | 1.6 | stone blocks, handle wood, iron iron #2c2f35, wrap cloth #6b4a2a, flame ember, core light #ffd24a
+  stone: box 1.1 1.5 .25
+  iron: box .14 .34 .05 @0,.5,.14 + bar .025 0,.6,.14 0,.62,.34 + ring .06 .018 @0,.62,.38 + bar .02 0,.5,.15 0,.6,.36
+  handle: cyl .035 .55 .05 rx8 @0,.4,.34
+  wrap: blob .08 .1 3 @0,.96,.42 + ring .06 .018 @0,.88,.41
+  flame: lathe 0,0 .1,.07 .085,.19 .03,.34 0,.42 ~ s9 @0,.93,.42
+  core: lathe 0,0 .05,.05 .04,.12 0,.2 ~ s9 @0,.96,.48
+wall with a window frame, wall with window frame, wall window frame, white wall with a window frame, wall with an empty window | 3 | wall plaster #f2efe6, frame wood #7a5230
+  wall: box 1.3 3 .3 @1.35,0,0 mir + box 1.44 1 .29 + box 1.44 .69 .29 @0,2.3,0
+  frame: box .12 1.34 .38 @.68,.98,0 mir + box 1.48 .12 .38 @0,2.22,0 + box 1.7 .12 .5 @0,.92,0 + box .07 1.3 .1 @0,1,0 + box 1.3 .07 .1 @0,1.6,0
+dock platform, wooden dock platform, dock platform of planks, planks on posts, plank platform, platform planks, platform of planks, platform made of planks | 1 | plank wood #9a6a3c, post bark #5a4028
+  plank: box 2.4 .1 .32 b.015 n6:0,0,.335 @0,.78,0
+  post: cyl .13 1 s12 @1.12,0,.85 mir mirz + box .14 .14 2 @.7,.64,0 mir + bar .05 -1.12,.1,.85 1.12,.64,.85 mirz
+space railing, space station railing, space station rail, sci fi railing | 1 | frame paint #e6eaee, panel steel #6a7078, lamp light #5ac8ff
+  frame: box 2.4 .1 .14 b.04 @0,.9,0 + box .14 .95 .16 b.04 @1.12,0,0 mir + box .12 .9 .12 b.03 + box .4 .08 .4 b.02 @1.12,0,0 mir
+  panel: box .96 .5 .05 b.02 @.56,.25,0 mir
+  lamp: box 2 .03 .03 @0,.87,.07
+structural panel, structure panel, structural wall panel, structural plate | 2 | plate paint #c9d0d6, frame steel #5a626a, trim paint #e07a2c, lamp light #5ac8ff
+  plate: box 1.7 1.8 .12 b.02 @0,.1,0
+  frame: box .14 2 .22 b.03 @.93,0,0 mir + box 1.9 .13 .2 b.03 @0,.01,0 + box 1.9 .13 .2 b.03 @0,1.86,0 + bar .05 -.86,.14,.09 .86,1.86,.09 + bar .05 .86,.14,.09 -.86,1.86,.09 + rodz .26 .24 s8 @0,1,.02
+  trim: box .34 .1 .03 @.6,.3,.07 mir + rodz .14 .26 s16 @0,1,.03
+  lamp: box .06 .5 .03 @.93,.75,.11 mir
+stairs with a handrail, staircase with a handrail, stairs with handrail, stairs handrail, stairs with a railing, stairs railing, stairs with handrails, stone stairs with a handrail | 2.6 | stone blocks,
+    step blocks #cfc8b8, iron iron #33373c
+  stone: side 1.5 -.98,0 .98,0 .98,.14 .74,.14 .74,.34 .49,.34 .49,.54 .24,.54 .24,.74 0,.74 0,.94 -.25,.94 -.25,1.14 -.5,1.14 -.5,1.34 -.74,1.34 -.74,1.54 -.98,1.54 b0
+  step: box 1.56 .06 .29 b.015 @0,.14,.86 + box 1.56 .06 .29 b.015 @0,.34,.615 + box 1.56 .06 .29 b.015 @0,.54,.37 + box 1.56 .06 .29 b.015 @0,.74,.125
+    + box 1.56 .06 .29 b.015 @0,.94,-.12 + box 1.56 .06 .29 b.015 @0,1.14,-.37 + box 1.56 .06 .29 b.015 @0,1.34,-.615 + box 1.56 .06 .29 b.015 @0,1.54,-.855
+  iron: bar .04 .7,1.05,.9 .7,2.5,-.88 mir + bar .025 .7,.65,.9 .7,2.1,-.88 mir + cyl .03 .9 @.7,.18,.88 mir + cyl .03 .9 @.7,.58,.38 mir + cyl .03 .9 @.7,.98,-.12 mir
+    + cyl .03 .9 @.7,1.38,-.62 mir + cyl .03 .95 @.7,1.56,-.88 mir
+stairs with a ramp, stairs with ramp, stairs ramp, staircase with a ramp, ramp stairs, stairs and a ramp, steps with a ramp | 1.6 | stone blocks, step blocks #cfc8b8, ramp stone #a39c8e
+  stone: side 1.5 -.98,0 .98,0 .98,.14 .74,.14 .74,.34 .49,.34 .49,.54 .24,.54 .24,.74 0,.74 0,.94 -.25,.94 -.25,1.14 -.5,1.14 -.5,1.34 -.74,1.34 -.74,1.54 -.98,1.54 b0 @-.5,0,0
+  step: box 1.5 .06 .29 b.015 @-.5,.14,.86 + box 1.5 .06 .29 b.015 @-.5,.34,.615 + box 1.5 .06 .29 b.015 @-.5,.54,.37 + box 1.5 .06 .29 b.015 @-.5,.74,.125
+    + box 1.5 .06 .29 b.015 @-.5,.94,-.12 + box 1.5 .06 .29 b.015 @-.5,1.14,-.37 + box 1.5 .06 .29 b.015 @-.5,1.34,-.615 + box 1.5 .06 .29 b.015 @-.5,1.54,-.855
+  ramp: side 1 -1,0 1.3,0 1.3,.04 -.74,1.6 -1,1.6 b.01 @.78,0,0 + side .12 -1,0 1.3,0 1.3,.2 -.74,1.78 -1,1.78 b.01 @1.32,0,0
+statue block, stone block, block of stone, cut stone block, carved stone block, block stone | 1 | stone blocks #a8a29a, trim stone #c2bcb2
+  stone: box 1 .8 1 b.02 @0,.1,0
+  trim: box 1.12 .12 1.12 b.03 + box 1.12 .12 1.12 b.03 @0,.88,0 + box .66 .5 .03 b.01 @0,.25,.5 mirz + box .03 .5 .66 b.01 @.5,.25,0 mir
+tower base, tower base with a door, tower base door, base of a tower, castle tower base, tower bottom, tower base with door | 4 | stone blocks, trim blocks #cfc8b8, door wood #6a4426, iron
+  stone: cyl 2.1 3.8 2 s20 b.04 + cyl 2.4 .6 2.2 s20
+  trim: cyl 2.15 .25 s20 @0,3.75,0 + slab .5 -.86,0 -.86,1.5 -.6,2.1 0,2.45 .6,2.1 .86,1.5 .86,0 b.04 @0,0,2.05
+  door: slab .1 -.6,0 .6,0 .6,1.35 .42,1.82 0,2.06 -.42,1.82 -.6,1.35 b.01 @0,.02,2.3
+  iron: box 1.16 .1 .04 @0,.4,2.35 + box 1.16 .1 .04 @0,1.2,2.35 + ringz .09 .02 s12 @.36,.85,2.36
 `;

@@ -109,7 +109,7 @@ cattail, cattails, bulrush | 1.4 | head fur #6a4426, stem plant, leaf plant #4f8
   stem: cyl .012 1.4 + cyl .012 1.2 @.16,0,.1 + cyl .012 1.05 @-.14,0,.1
   head: pill .04 .26 @0,1,0 + pill .04 .24 @.16,.82,.1 + pill .038 .22 @-.14,.7,.1
   leaf: leaf 1.1 .06 .4 rx10 o5 + leaf .9 .06 .6 rx18 ry30 o5
-tree stump, stump, tree trunk, cut tree | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
+tree stump, stump, cut tree | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
   bark: lathe .5,0 .4,.12 .36,.45 .34,.47 s18 + tube .14>.05 .3,.12,0 .55,.05,.1 .72,0,.15 o5
   wood: lathe .33,.46 .33,.485 s20
   ring: ring .25 .008 @0,.486,0 + ring .17 .008 @0,.486,0 + ring .09 .008 @0,.486,0
@@ -150,7 +150,7 @@ stalactite | 1.6 | main stone
 hill, grassy hill, grass hill, mound, knoll, hillock | 3 | main leaves #6fa344, rock stone
   main: lathe 5,0 4.7,.35 3.7,1.3 2.3,2.2 1.1,2.65 0,2.75 s32 c70 *1,1,.9
   rock: blob .5 @2.6,1.2,2.4 + blob .35 @-3,1,1.9 + blob .4 @-1.6,2,-1.2
-mountain, snowy mountain, mountain peak, snow mountain, cliff, rocky cliff, mesa | 20 | rock stone, snow, grass plant
+mountain, snowy mountain, mountain peak, snow mountain | 20 | rock stone, snow, grass plant
   rock: cone 12 17 s9 + cone 8 11 s7 @8,0,3 + cone 7 10 s8 @-8,0,2 + blob 4 .3 3 *1,.6,1 @3,1,9 + blob 3.4 .3 3 *1,.7,1 @-5,1,8
   snow: cone 4.3 6.2 s9 @0,11,0 + cone 2.6 3.6 s7 @8,7.6,3 + cone 2.3 3.3 s8 @-8,6.9,2
   grass: lathe 15,0 14,.8 9,1.4 0,1.6 s18
@@ -399,4 +399,42 @@ heap of coal, coal, pile of coal, coal pile, lump of coal, charcoal | .4 | coal 
   second: blob .13 .3 3 6 @-.1,.24,.04 + blob .13 .3 3 6 @.16,.1,-.16 + blob .12 .3 3 6 @0,.34,0 + blob .12 .3 3 6 @-.14,.08,.24 + blob .1 .3 3 6 @.26,.05,.24 + blob .08 .3 3 6 @.4,.04,.14 + blob .08 .3 3 6 @-.24,.05,-.17 + blob .07 .3 3 6 @-.02,.04,.4
 snow pile, pile of snow, snow mound, snow heap, heap of snow, snow drift | .6 | snow
   snow: lathe 1,0 .94,.12 .78,.3 .5,.48 .22,.57 0,.59 s30 wave5:.06 + lathe .5,0 .46,.12 .34,.26 .16,.33 0,.34 s20 wave5:.05 @.75,0,.3 + lathe .42,0 .38,.1 .26,.2 .12,.26 0,.27 s20 wave5:.05 @-.7,0,.35
+plateau tree, tree plateau, flat tree, flat topped tree, flat top tree, tree with a flat crown, tree with a flat top, umbrella tree | 5 | leaf leaves #5f9a3a, bark
+  bark: bar .3>.2>.16 0,0,0 0,.3,0 .05,1.6,0 0,2.9,0 s12 + 4*bar .12>.06 0,2.2,0 .5,2.9,0 1.1,3.6,0 s8 ry90i + 5*bar .12>.05 0,.2,0 0,.06,.35 0,0,.6 s8 ry72i
+  leaf: cyl 1.9 .7 1.7 s16 b.16 @0,3.5,0 + cyl 1.1 .5 .95 s14 b.12 @.3,4.1,.1
+block tree, tree blocks, tree made of blocks, tree of blocks, blocky tree, cube tree, tree with blocky leaves, blocky leaf tree, square tree | 5 | leaf leaves #4f8f38, bark
+  bark: box .5 2.6 .5 b.04
+  leaf: box 2.6 1.1 2.6 b.05 @0,2,0 + box 2 .9 2 b.05 @.15,3,-.1 + box 1.2 .8 1.2 b.05 @-.1,3.8,.05 + box .8 .7 .8 b.05 @1.25,2.4,.7 + box .7 .7 .7 b.05 @-1.2,2.2,.9
+autumn tree, fall tree, autumnal tree, tree autumn, tree fall, tree in autumn | 5 | leaf leaves #dd7a22, red leaves #c4482a, gold leaves #e8b02a, bark
+  bark: bar .42>.21>.18>.15>.12 0,0,0 0,.25,0 .05,1,.02 0,2.1,0 0,3,0 s12 + 5*bar .15>.05 0,.2,0 0,.06,.35 0,0,.62 s8 ry72i + 4*bar .12>.05 0,1.6,0 0,2.2,.5 0,2.8,.9 s7 ry90i
+  leaf: blob 1.2 .14 2.4 10 *1,.86,1 @0,3.7,0 + blob .85 .14 2.4 9 @.9,3,.3 + blob .8 .14 2.4 9 @-.8,3,.5
+  red: blob .8 .14 2.4 9 @-.5,3.1,-.8 + blob .7 .14 2.4 9 @.5,3.9,.5 + cyl .1 .02 s6 @1,.0,.8 + cyl .1 .02 s6 @-.9,0,1 + cyl .1 .02 s6 @-1.2,0,-.4
+  gold: blob .75 .14 2.4 9 @.6,3,-.7 + blob .65 .14 2.4 9 @-.5,4.1,.2 + cyl .1 .02 s6 @.5,0,1.3 + cyl .1 .02 s6 @-.3,0,1.4 + cyl .1 .02 s6 @1.3,0,-.3
+bent palm, bent palm tree, palm bend, palm tree bend, curved palm, curved palm tree, leaning palm, leaning palm tree, palm tree with a bent trunk | 5 | leaf plant #4f8a34, trunk bark #8a6a44, nut wood
+  trunk: tube .3>.25>.22>.18>.15 0,0,0 .7,.7,0 1.5,1.8,0 1.9,3.1,0 1.7,4.3,0 + ring .29 .035 rz-48 @.45,.42,0 + ring .27 .035 rz-52 @.95,1,0 + ring .25 .035 rz-42 @1.35,1.6,0 + ring .23 .035 rz-24 @1.7,2.3,0
+    + ring .21 .035 rz-10 @1.87,3,0 + ring .18 .035 rz5 @1.83,3.7,0
+  leaf: leaf 2.2 .56 1 rx62 o7 @1.7,4.25,0 + leaf 1.7 .46 1 rx40 ry20 o5 @1.7,4.3,0
+  nut: ball .16 @.2,0,0 o4 @1.7,4.15,0
+tree trunk, long tree trunk, long trunk, fallen tree trunk, fallen trunk, long log, felled tree, tree trunk long | .7 | bark, wood wax #d9b07a, ring wood #a87842
+  bark: rodx .35 4.6 .27 s18 @0,.35,0 + bar .1>.06 .7,.5,.1 .95,.85,.3 s9 + bar .09>.05 -.9,.5,-.1 -1.1,.8,-.3 s9 + bar .08>.05 1.6,.4,.15 1.75,.55,.45 s9
+  wood: rodx .3 4.62 .22 s18 b0 @0,.35,0 + ball .05 @.95,.86,.3 + ball .045 @-1.1,.8,-.3
+  ring: ringx .22 .008 @2.31,.35,0 mir *1,1,1 + ringx .14 .008 @2.31,.35,0 mir + ringx .06 .008 @2.31,.35,0 mir
+cliff, rock cliff, rocky cliff, cliff block, rock cliff block, cliff piece, cliff face, rock face, mesa, stone cliff | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+  rock: box 4 3.7 2.4 b.2 + box 1.1 2.9 .7 b.18 @-1.2,0,1.3 + box 1.2 3.4 .6 b.18 @.2,0,1.2 + box 1 2.3 .8 b.18 @1.3,0,1.35 + box .8 1.3 .6 b.15 @-.4,0,1.7 + box .9 .7 .6 b.14 @.8,0,1.8
+  ledge: box 1.1 .2 .66 b.06 @-1.2,2.75,1.32 + box 1 .2 .76 b.06 @1.3,2.15,1.37 + box .8 .16 .56 b.06 @-.4,1.2,1.72
+  grass: box 4.08 .32 2.5 b.1 @0,3.68,0 + box .5 .3 .14 b.05 n5:.85,0,0 @.1,3.55,1.22
+cliff corner, rock cliff corner, rocky cliff corner, corner cliff, cliff block corner, rock corner, corner of a cliff | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+  rock: box 4 3.7 1.8 b.2 @0,0,-1.1 + box 1.76 3.66 3.96 b.2 @-1.1,0,0 + box 1 2.8 .7 b.18 @.5,0,.05 + box 1 3.3 .6 b.18 @1.4,0,0 + box .7 3 1 b.18 @.05,0,.6 + box .6 2.3 1 b.18 @0,0,1.5 + box .7 1.2 .7 b.15 @.6,0,.6
+  ledge: box 1 .2 .66 b.06 @.5,2.65,.07 + box .56 .2 1 b.06 @.02,2.15,1.5 + box .7 .16 .7 b.06 @.6,1.1,.6
+  grass: box 4.08 .32 1.9 b.1 @0,3.68,-1.1 + box 1.9 .31 4.08 b.1 @-1.1,3.68,0
+cliff with a cave, cliff with cave, cliff cave, cave cliff, cliff block with a cave, rock cliff with a cave, rock cliff block with a cave, cliff block cave, rocky cliff with a cave, cave in a cliff | 4 | rock stone #8f8a82,
+    ledge stone #a49e94, grass plant #6cae40, dark rubber #14120f
+  rock: box 1.3 3.7 2.4 b.2 @-1.35,0,0 + box 1.3 3.7 2.4 b.2 @1.35,0,0 + box 2 1.6 2.4 b.2 @0,2.1,0 + box 2 3.5 .6 b.1 @0,0,-.9 + box .9 2.9 .6 b.18 @-1.45,0,1.2 + box .9 2.3 .7 b.18 @1.5,0,1.25
+    + box 2 .8 .5 b.16 @0,2.3,1.2 + box .6 .8 .5 b.14 rz40 @-.72,1.7,1.02 + box .6 .8 .5 b.14 rz-40 @.72,1.7,1.02 + box .5 .5 .5 b.12 @1.1,0,1.75 + blob .16 .3 2 6 @-.9,.1,1.7
+  dark: box 1.7 2.4 .06 @0,0,.3
+  ledge: box .86 .2 .56 b.06 @-1.45,2.75,1.22 + box .86 .2 .66 b.06 @1.5,2.15,1.27
+  grass: box 4.08 .32 2.5 b.1 @0,3.68,0 + box .5 .3 .14 b.05 n5:.85,0,0 @.1,3.55,1.22
+autumn plateau tree, tree plateau fall, fall plateau tree, plateau tree fall | 5 | leaf leaves #dd7a22, bark
+  bark: bar .3>.2>.16 0,0,0 0,.3,0 .05,1.6,0 0,2.9,0 s12 + 4*bar .12>.06 0,2.2,0 .5,2.9,0 1.1,3.6,0 s8 ry90i + 5*bar .12>.05 0,.2,0 0,.06,.35 0,0,.6 s8 ry72i
+  leaf: cyl 1.9 .7 1.7 s16 b.16 @0,3.5,0 + cyl 1.1 .5 .95 s14 b.12 @.3,4.1,.1
 `;

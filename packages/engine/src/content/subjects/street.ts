@@ -100,7 +100,7 @@ gas pump, fuel pump, petrol pump | 1.9 | body paint #c4302b, trim paint #f1efe6,
   red: word gas .14 @0,1.72,.26
 bike rack, bicycle rack | .8 | rail steel
   rail: tube .03 -.25,0,0 -.25,.55,0 -.15,.76,0 .15,.76,0 .25,.55,0 .25,0,0 ry90 n5:.45,0,0 + rodx .03 2.3 @0,.03,.25 mirz
-dumpster, skip, garbage container | 1.4 | body paint #2f6b45, lid rubber #26282c, dark iron #22262c
+dumpster, garbage container | 1.4 | body paint #2f6b45, lid rubber #26282c, dark iron #22262c
   body: side 2 -.6,.15 .6,.15 .65,.9 .6,1 -.6,1.3 -.65,.9 + box .1 .9 .06 n4:.5,0,0 @0,.2,.64 + box 2.2 .1 .1 @0,.85,.65
   lid: box 2 .05 1.3 rx14 @0,1.15,0 + rodx .03 1.9 @0,1.12,.62
   dark: rodx .09 .08 @.8,.09,.4 mir mirz + rodx .05 2.5 @0,.7,0
@@ -253,4 +253,17 @@ water trough, trough, drinking trough, horse trough, animal trough | .6 | wood, 
   water: slab 1.42 -.235,.17 .235,.17 .296,.49 -.296,.49 b0 ry90
   band: slab .06 -.262,.12 .262,.12 .355,.565 .33,.565 .245,.15 -.245,.15 -.33,.565 -.355,.565 b.004 ry90 @.45,0,0 mir
   leg: slab .09 -.3,0 -.2,0 .0,.13 .2,0 .3,0 .16,.16 -.16,.16 b.01 ry90 @.58,0,0 mir
+skip, skip container, open skip, waste skip, rubbish skip | 1.3 | body paint #e0b020, rim paint #b88a18, dark iron #22262c
+  body: slab 1.6 -1.5,1.1 -1.36,1.1 -.95,.18 .95,.18 1.36,1.1 1.5,1.1 1.05,.06 -1.05,.06 b.01 + slab .1 -1.5,1.1 1.5,1.1 1.05,.06 -1.05,.06 b.01 @0,0,.78 mirz
+  rim: box 3.1 .1 .14 @0,1.06,.78 mirz + box .12 .11 1.6 @1.48,1.055,0 mir + box .1 .9 .08 n3:.8,0,0 @0,.12,.84 mirz
+  dark: rodz .06 .2 n2:1.5,0,0 @0,.75,.84 mirz + box 1.8 .08 1.4
+skip with rocks, skip rocks, skip filled with rocks, skip of rocks, skip with stones | 1.6 | body paint #e0b020, rim paint #b88a18, dark iron #22262c, rock stone
+  body: slab 1.6 -1.5,1.1 -1.36,1.1 -.95,.18 .95,.18 1.36,1.1 1.5,1.1 1.05,.06 -1.05,.06 b.01 + slab .1 -1.5,1.1 1.5,1.1 1.05,.06 -1.05,.06 b.01 @0,0,.78 mirz
+  rim: box 3.1 .1 .14 @0,1.06,.78 mirz + box .12 .11 1.6 @1.48,1.055,0 mir + box .1 .9 .08 n3:.8,0,0 @0,.12,.84 mirz
+  dark: rodz .06 .2 n2:1.5,0,0 @0,.75,.84 mirz + box 1.8 .08 1.4
+  rock: box 2.3 .7 1.5 b.05 @0,.3,0 + blob .4 .3 1.3 8 @-.8,1.05,.25 + blob .46 .3 1.3 8 @-.1,1.1,-.2 + blob .38 .3 1.3 8 @.6,1.08,.25 + blob .36 .3 1.3 8 @.95,1.02,-.3 + blob .34 .3 1.3 8 @-.9,1.02,-.4
+    + blob .3 .3 1.3 8 @.1,1.1,.42 + blob .32 .3 1.3 8 @.3,1.4,-.1
+festivus pole, metal pole, steel pole, plain metal pole, aluminium pole, aluminum pole, iron pole | 1.9 | pole steel #b4bac0, foot iron #4a4e54
+  pole: cyl .035 1.88 s20 b.006 @0,.02,0
+  foot: box .5 .06 .1 b.01 + box .1 .06 .5 b.01 + cyl .06 .14 @0,.02,0
 `;

@@ -84,7 +84,7 @@ binoculars, binocular, field glasses | .16 | body rubber #26282c, metal gold, le
   body: lathe .03,0 .03,.05 .042,.07 .044,.15 @.05,0,0 mir rx70 @0,.05,-.06 + box .05 .05 .03 rx70 @0,.07,-.02
   metal: ring .043 .005 @.05,.148,0 mir rx70 @0,.05,-.06 + ring .031 .004 @.05,0,0 mir rx70 @0,.05,-.06 + cyl .01 .06 rx70 @0,.07,-.03
   lens: cyl .038 .004 @.05,.149,0 mir rx70 @0,.05,-.06
-torch, burning torch, wall torch, torch on a wall | .6 | handle wood, flame ember, wrap cloth #6b4a2a, core light #ffd24a, metal iron
+torch, burning torch | .6 | handle wood, flame ember, wrap cloth #6b4a2a, core light #ffd24a, metal iron
   handle: cyl .024 .42 .034
   wrap: blob .06 .1 3 @0,.44,0 + ring .045 .014 @0,.39,0
   flame: lathe 0,.42 .07,.47 .06,.55 .02,.66 0,.72 ~ s9 + lathe 0,.42 .04,.47 .03,.53 0,.6 ~ s9 @.035,0,.02

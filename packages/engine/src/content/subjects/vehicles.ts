@@ -240,7 +240,7 @@ steam locomotive, locomotive, train, steam train, steam engine, train engine, to
   black: box 1.4 .62 5.6 @0,.5,.1
   red: rodx .52 .2 n3:0,0,1.2 @.78,.55,-.6 mir + rodx .36 .2 n2:0,0,.85 @.78,.36,2.3 mir
   steel: box .08 .1 3 @.93,.5,-.4 mir + rodx .1 .12 n3:0,0,1.2 @.9,.55,-.6 mir + rodx .08 .06 n2:0,0,.85 @.89,.36,2.3 mir
-train car, railway car, train carriage, railway carriage, passenger car, train wagon, cable car, passenger wagon, railway wagon, locomotive wagon | 3.5 | body paint #b3302a, cream paint #f1e6cc,
+train car, railway car, train carriage, railway carriage, passenger car, cable car, passenger wagon, locomotive wagon | 3.5 | body paint #b3302a, cream paint #f1e6cc,
     glass obsidian #3a4a5a, black iron #22242a, lamp light #fff0b8
   body: box 2.5 1.1 8 b.06 @0,.8,0
   cream: box 2.46 1.1 7.96 b.06 @0,1.85,0
@@ -254,7 +254,7 @@ freight wagon, cargo wagon, freight car, goods wagon, cargo train wagon, freight
   iron: box .12 1.2 .12 n7:0,0,1.1 @1.22,1,0 mir + box 2.5 .1 .14 @0,2.2,3.45 mirz + box .14 .1 7 @1.18,2.2,0 mir + box .4 .24 7.8 @0,.76,0
     + box 1.9 .3 1.8 @0,.55,2.3 mirz + rodx .42 .14 @.8,.42,2.8 mir mirz + rodx .42 .14 @.8,.42,1.8 mir mirz + rodz .16 .1 @.75,.9,3.6 mir mirz
   load: box 1.5 1.5 1.5 b.03 @-.2,1.16,2.2 + box 1.7 1.3 1.7 b.03 @.1,1.16,.2 + box 1.4 1.6 1.5 b.03 @0,1.16,-1.9
-boxcar, goods van, box wagon, freight train car | 3.8 | body wood #8a3a2a, iron iron #2a2c30
+boxcar, goods van, box wagon, freight train car, train wagon, railway wagon, covered train wagon, covered freight wagon | 3.8 | body wood #8a3a2a, iron iron #2a2c30
   body: box 2.5 2.5 7 b.03 @0,1,0 + box .06 2.2 1.8 b.01 @1.27,1.1,0 mir + slab 7.2 -1.32,0 1.32,0 .9,.3 0,.4 -.9,.3 b0 @0,3.5,0
   iron: box .1 2.5 .12 n8:0,0,.98 @1.26,1,0 mir + box .1 .08 4.4 @1.3,3.3,0 mir + box .1 .08 4.4 @1.3,1.05,0 mir + box .4 .24 7.8 @0,.76,0
     + box 1.9 .3 1.8 @0,.55,2.3 mirz + rodx .42 .14 @.8,.42,2.8 mir mirz + rodx .42 .14 @.8,.42,1.8 mir mirz
@@ -504,4 +504,16 @@ shipwreck, wrecked ship, sunken ship, ship wreck, wreck, broken ship | 3.4 | hul
   mast: cyl .13 2.5 .1 s10 rz-8 @.95,.3,0 rx9 rz3 @0,-.12,0 + cone .1 .3 s5 rz-14 @1.3,2.76,0 rx9 rz3 @0,-.12,0 + rodz .055 1.7 s8 rx8 @1.22,2.35,0 rx9 rz3 @0,-.12,0 + cyl .1 2.7 .07 s10 rz-80 ry28 @-2.6,.42,1.1
   cloth: slab .03 -.65,.1 -.3,-.05 -.1,.2 .2,-.1 .62,.15 .68,1 -.68,1 b0 ry90 rz-8 rx8 @1.3,1.3,0 rx9 rz3 @0,-.12,0
   sand: blob 1 .12 2 8 *3.4,.4,2.1 flat.1 @0,.02,0
+flatcar, flat car wagon, flat train wagon, flat wagon, flat railway wagon, railway flatcar, flatbed wagon, train wagon flat | 1.6 | deck wood #9a6a3c, iron iron #2a2c30, steel
+  deck: box 2.4 .14 .8 b.02 n7:0,0,.82 @0,.98,0
+  iron: box 2.5 .22 5.9 b.02 @0,.78,0 + box .5 .24 6.5 @0,.72,0 + box 1.9 .3 1.6 @0,.5,1.8 mirz + rodx .4 .14 @.8,.4,2.25 mir mirz + rodx .4 .14 @.8,.4,1.35 mir mirz + box .1 .5 .1 n4:0,0,1.7 @1.2,1,0 mir
+    + rodz .16 .12 @.7,.86,3.05 mir mirz
+  steel: rodx .16 .16 @.83,.4,2.25 mir mirz + rodx .16 .16 @.83,.4,1.35 mir mirz
+flatcar with logs, flatcar loaded with logs, flat train wagon with logs, flat train wagon loaded with logs, log wagon, flat wagon with logs,
+    train wagon with logs, train wagon logs, train wagon loaded with logs, log train wagon | 2.4 | deck wood #9a6a3c, iron iron #2a2c30, log bark #7a5434, end wax #d9b07a
+  deck: box 2.4 .14 .8 b.02 n7:0,0,.82 @0,.98,0
+  iron: box 2.5 .22 5.9 b.02 @0,.78,0 + box .5 .24 6.5 @0,.72,0 + box 1.9 .3 1.6 @0,.5,1.8 mirz + rodx .4 .14 @.8,.4,2.25 mir mirz + rodx .4 .14 @.8,.4,1.35 mir mirz + box .1 1 .1 n4:0,0,1.6 @1.16,1,0 mir
+    + rodz .16 .12 @.7,.86,3.05 mir mirz
+  log: rodz .34 5.2 s14 b.02 n3:.7,0,0 @0,1.46,0 + rodz .34 5 s14 b.02 n2:.7,0,0 @0,2.05,0
+  end: rodz .27 5.22 s14 b0 n3:.7,0,0 @0,1.46,0 + rodz .27 5.02 s14 b0 n2:.7,0,0 @0,2.05,0
 `;
