@@ -28,7 +28,7 @@ flail | .8 | metal iron, handle wood
 spear, javelin, lance, pike, halfspear | 2 | metal steel, shaft wood, cloth cloth #b3261e
   shaft: cyl .02 1.65
   metal: blade .35 .1 .025 .6 @0,1.62,0 + cyl .026 .08 @0,1.58,0
-  cloth: ring .028 .014 @0,1.55,0 + leaf .22 .05 .3 rx170 @0,1.55,.02 o3
+  cloth: ring .028 .014 @0,1.55,0 + leaf .2 .05 .3 rx170 @0,1.55,.02 o3
 trident, neptune trident | 1.9 | metal gold, shaft wood
   shaft: cyl .02 1.4
   metal: tube .018 -.16,1.7,0 -.15,1.48,0 -.08,1.4,0 0,1.38,0 .08,1.4,0 .15,1.48,0 .16,1.7,0 + cyl .018 .4 @0,1.36,0 + cone .04 .14 s6 @0,1.74,0
