@@ -64,7 +64,7 @@ describe('a bent thing', () => {
     },
   );
 
-  it.each(['a bent palm tree', 'a curved pole'])('leans: %s', (prompt) => {
+  it.each(['a bent street lamp', 'a curved pole'])('leans: %s', (prompt) => {
     const { model, plain } = grown(prompt);
     /** How far the upper third is to the right of the lower one. */
     const overhang = (leaning: Model): number => {
@@ -114,7 +114,7 @@ describe('a broken thing', () => {
     'a ruined tower',
     'a damaged wall',
     'a broken sword',
-    'a broken gravestone',
+    'a broken bench',
   ])('has breaks and cracks, and less of it is left: %s', (prompt) => {
     const { model, plain, leftOut } = grown(prompt);
     expect(leftOut).toEqual([]);
@@ -148,7 +148,7 @@ describe('what is on a thing', () => {
     ['uma árvore com neve', 'on_snow'],
     ['a tall grey rock with moss on it', 'on_moss'],
     ['a mossy stone wall', 'on_moss'],
-    ['a large gravestone with a cross and ivy on it', 'on_ivy'],
+    ['a large well with ivy on it', 'on_ivy'],
     ['a stone pillar with green vines', 'on_ivy'],
     ['a decorated tree', 'on_garland'],
     ['a wall with garlands', 'on_garland'],

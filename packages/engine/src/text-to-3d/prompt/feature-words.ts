@@ -117,8 +117,9 @@ const curvedAlready = /curve|corner|bend|crooked|twisted|bent/;
 /** Returns whether a thing has parts of what may be on others: the moss of a stump, the balls of a Christmas tree. */
 function has(subject: Subject, growth: Growth): boolean {
   const own = partsOf(subject);
+  // The balls of a Christmas tree are ornaments, that of a golf ball is the thing.
   if (growth === 'garland')
-    return own.includes('ball') || own.includes('garland') || own.includes('ornament');
+    return own.includes('garland') || (own.includes('ball') && !subject.name.endsWith('ball'));
   if (growth === 'ivy') return own.includes('ivy') || own.includes('vine');
   return own.includes(growth);
 }
