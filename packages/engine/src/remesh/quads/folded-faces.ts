@@ -4,7 +4,7 @@ import { faceVector } from './fine-mesh.ts';
 import type { SourceSurface } from './source-surface.ts';
 
 /** Returns the first corners of triangles that turn away from the normals of their corners. */
-export function foldedFaces(positions: Float64Array, indices: Uint32Array, normals: Float64Array): number[] {
+function foldedFaces(positions: Float64Array, indices: Uint32Array, normals: Float64Array): number[] {
   const folded: number[] = [];
   for (let i = 0; i < indices.length; i += 3) if (isFolded(positions, indices, normals, i)) folded.push(i);
   return folded;
