@@ -159,7 +159,7 @@ pillar, column, round pillar, round column, stone pillar, stone column, marble c
   stone: box 1 .2 1 + cyl .44 .14 @0,.2,0 + cyl .36 2.2 .3 @0,.34,0 + box .05 2.2 .05 @.33,.34,0 o14 + ring .32 .04 @0,2.56,0 + lathe .3,2.54 .42,2.7 .42,2.76 0,2.76 + box .96 .22 .96 @0,2.76,0
 broken column, broken pillar, ruined pillar, ruined column, damaged column, damaged pillar, ruins, ruin | 3 | stone marble
   stone: box 1 .2 1 + cyl .44 .14 @0,.2,0 + cyl .36 2.2 .3 @0,.34,0 + box .05 2.2 .05 @.33,.34,0 *1,1,1 o14 + blob .32 .2 *1,.35,1 @0,2.5,0
-    + rodx .3 .8 ry30 @.5,.3,1.0 + blob .18 .25 @-.5,.1,.8 + blob .13 .25 @-.8,.06,.5
+    + rodx .3 .8 ry30 @.5,.3,1.0 + blob .18 .25 @-.5,.15,.8 + blob .13 .25 @-.8,.1,.5
 stone staircase, stairs, staircase, steps, stone stairs | 1.6 | stone blocks, step blocks #cfc8b8, side blocks #a39c8e
   stone: side 1.5 -.98,0 .98,0 .98,.14 .74,.14 .74,.34 .49,.34 .49,.54 .24,.54 .24,.74 0,.74 0,.94 -.25,.94 -.25,1.14 -.5,1.14 -.5,1.34 -.74,1.34 -.74,1.54 -.98,1.54 b0
   step: box 1.5 .06 .29 b.015 @0,.14,.86 + box 1.5 .06 .29 b.015 @0,.34,.615 + box 1.5 .06 .29 b.015 @0,.54,.37 + box 1.5 .06 .29 b.015 @0,.74,.125

@@ -146,7 +146,7 @@ blueberry, blueberries | .05 | fruit petal #3a4a9a, crown petal #22306a, leaf pl
   leaf: leaf .05 .026 .3 rx70 @.02,.035,-.02 ry120
 dragon fruit, pitaya | .12 | skin petal #e0357a, leaf plant #7ac23f
   skin: ball .042 .055 .042 @0,.055,0
-  leaf: leaf .03 .016 .8 rx30 @0,.03,.035 o6 + leaf .03 .016 .8 rx20 @0,.06,.038 ry30 o6 + leaf .035 .014 .3 rx10 @0,.1,.008 o5
+  leaf: leaf .033 .016 .8 rx30 @0,.03,.031 o6 + leaf .033 .016 .8 rx20 @0,.06,.034 ry30 o6 + leaf .038 .014 .3 rx10 @0,.097,.008 o5
 mango | .1 | fruit wax #f2a02a, blush petal #e0502a, leaf plant #3f8a34, stem bark
   fruit: lathe 0,.002 .022,.006 .038,.022 .044,.045 .039,.068 .026,.086 .01,.095 0,.096 ~ s18 *1,1,.86 rz-14 bendxy-2
   blush: ball .03 .034 .004 s14 @-.012,.05,.9 layz + ball .003 .03 .024 s12 @.9,.055,.0 layx

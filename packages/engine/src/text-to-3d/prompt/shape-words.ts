@@ -242,6 +242,8 @@ export const canBeSquare = (subject: Subject): boolean => {
 };
 // A square fills more of the circle than a circle does.
 const isRound = (subject: Subject): boolean => {
+  // From above, the outline around two walls of a corner is as round as that of a circle.
+  if (subject.name.includes('corner')) return false;
   const { size, circle, rectangle } = formOf(subject);
   const [x, y, z] = size;
   // A ring is round from the front, and a house with a gable is not.
