@@ -53,7 +53,7 @@ pumpkin, gourd, squash | .35 | main skin #dd7a1c, stem plant #6d7a35 | tile .3
 rock, stone, boulder, pebble | .8 | main stone | tile .5333
   body.main: blob .6 .3 1.3 9 c14 @0,.27,0 flat.02 @0,-.27,0 *1.05~1.25,.8~.95,1
     + blob .26 .3 1.3 9 c14 @0,.117,0 flat.02 @.55~.65,-.275,.2~.4 + blob .19 .3 1.3 9 c14 @0,.085,0 flat.02 @-.72~-.6,-.275,.3
-tree, oak tree, deciduous tree, apple tree | 5 | main leaves, trim bark | tile 1.6
+tree, oak tree, deciduous tree | 5 | main leaves, trim bark | tile 1.6
   vary sway -.15~.15 start 0~60
   trunk.trim: bar .42>.21>.18>.15>.12 0,0,0 0,.25,0 .3sway,1,.02 sway,2.1,0 sway,3,0 s12
     + 5*bar .15>.05 0,.2,0 0,.06,.35 0,0,.62 s8 ry-17+72i~17+72i + 5*bar .12>.05 0,1.5,0 0,2.1,.5 0,2.7,.95 s7 ry-17+72i~17+72i @sway,.1i,0

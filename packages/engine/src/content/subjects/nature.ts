@@ -405,6 +405,10 @@ plateau tree, tree plateau, flat tree, flat topped tree, flat top tree, tree wit
 block tree, tree blocks, tree made of blocks, tree of blocks, blocky tree, cube tree, tree with blocky leaves, blocky leaf tree, square tree | 5 | leaf leaves #4f8f38, bark
   bark: box .5 2.6 .5 b.04
   leaf: box 2.6 1.1 2.6 b.05 @0,2,0 + box 2 .9 2 b.05 @.15,3,-.1 + box 1.2 .8 1.2 b.05 @-.1,3.8,.05 + box .8 .7 .8 b.05 @1.25,2.4,.7 + box .7 .7 .7 b.05 @-1.2,2.2,.9
+apple tree, fruit tree, tree with apples, tree fruit | 4 | leaf leaves #5f9a3a, bark, apple wax #d1302a
+  bark: bar .34>.19>.17>.14>.1 0,0,0 0,.25,0 .05,.8,.02 0,1.6,0 0,2.4,0 s12 + 5*bar .13>.05 0,.2,0 0,.06,.3 0,0,.52 s8 ry72i + 4*bar .11>.05 0,1.2,0 0,1.7,.5 0,2.2,.85 s7 ry90i
+  leaf: blob 1.1 .13 2.4 11 *1,.84,1 @0,2.9,0 + 5*blob .78 .13 2.4 10 *1,.86,1 @0,2.4,.75 ry72i
+  apple: 5*ball .11 s10 @.3,2.1,1.42 ry72i + 5*ball .11 s10 @-.25,2.75,1.36 ry72i + 5*ball .11 s10 @.1,3.35,.86 ry72i + ball .11 s10 @1.3,.1,.6 + ball .11 s10 @-.9,.1,1.2
 autumn tree, fall tree, autumnal tree, tree autumn, tree fall, tree in autumn | 5 | leaf leaves #dd7a22, red leaves #c4482a, gold leaves #e8b02a, bark
   bark: bar .42>.21>.18>.15>.12 0,0,0 0,.25,0 .05,1,.02 0,2.1,0 0,3,0 s12 + 5*bar .15>.05 0,.2,0 0,.06,.35 0,0,.62 s8 ry72i + 4*bar .12>.05 0,1.6,0 0,2.2,.5 0,2.8,.9 s7 ry90i
   leaf: blob 1.2 .14 2.4 10 *1,.86,1 @0,3.7,0 + blob .85 .14 2.4 9 @.9,3,.3 + blob .8 .14 2.4 9 @-.8,3,.5
