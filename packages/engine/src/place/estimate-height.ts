@@ -43,8 +43,8 @@ let known: Vocabulary | undefined;
 
 /** The words of subjects, and those of the table of heights. */
 function vocabulary(): Vocabulary {
-  const { words, joined } = vocabularyOf(subjects);
-  known ??= { words: new Set([...words, ...fallbackHeights.flatMap((row) => row.words)]), joined };
+  const own = vocabularyOf(subjects);
+  known ??= { ...own, words: new Set([...own.words, ...fallbackHeights.flatMap((row) => row.words)]) };
   return known;
 }
 
