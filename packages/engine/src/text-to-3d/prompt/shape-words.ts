@@ -172,7 +172,7 @@ const openTopped = new Set(
 );
 
 /** Things that are drawn open. */
-const gaping = new Set('trapdoor bear_trap mussel tent doorway'.split(' '));
+const gaping = new Set('trapdoor bear_trap mussel tent doorway cardboard_box'.split(' '));
 
 /** What is not there in a state: what a thing holds where it is empty, and what closes it where it is open. */
 const absent: Readonly<Record<string, ReadonlySet<string>>> = {
