@@ -69,7 +69,7 @@ describe('closed meshes of a random form', () => {
       expect(folded).toBe(0);
       return Math.abs(indices.length / 3 / target - 1);
     });
-    // Quads alone are taken up to 4 % from the count where five attempts come no nearer.
+    // Quads alone are taken up to 4 % from the count where the attempts come no nearer.
     expect(Math.max(...deviations)).toBeLessThanOrEqual(0.04);
     expect(deviations.filter((deviation) => deviation > 0.02).length).toBeLessThanOrEqual(1);
   });
