@@ -65,7 +65,7 @@ const charts = { normalSeamWeight: 0.5, maxCost: 4 };
  * Most area of a chart, in squares of the working size, where a primitive has many triangles: growing a chart measures all of it
  * again at each face, so that a smooth body of 30,000 triangles takes twice the time without.
  */
-const largeCharts = { triangles: 10_000, maxChartArea: 2 };
+const largeCharts = { triangles: 10_000, maxChartArea: 1.5 };
 
 /** Returns the atlas in two steps, the only progress it exposes. */
 function staged(progress: (done: number) => void, options: watlas.ChartOptions): typeof watlas.Atlas {
