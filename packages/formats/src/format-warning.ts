@@ -6,6 +6,8 @@ export type FormatWarningCode =
   | 'skipped_polygons'
   /** Points had more than four bones; the four strongest are kept. */
   | 'skin_weights_reduced'
+  /** Skin weights of points are not numbers; such points follow the bones they have weights of, or their first bone. */
+  | 'skin_weights_not_numbers'
   /** Dual quaternion skinning became linear. */
   | 'dual_quaternion_skin'
   /** An object that is hidden in the file is shown. */

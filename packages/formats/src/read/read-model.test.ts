@@ -582,6 +582,33 @@ describe('glTF', () => {
     ).toEqual(['brick']);
   });
 
+  it('binds points whose skin weights are not numbers to their other bones, or to their first, and says so', async () => {
+    const document = await characterDocument();
+    const mesh = document
+      .getRoot()
+      .listMeshes()
+      .find((each) => each.listPrimitives()[0]!.getAttribute('WEIGHTS_0'))!;
+    const weights = mesh.listPrimitives()[0]!.getAttribute('WEIGHTS_0')!;
+    weights.setElement(0, [Number.NaN, Number.NaN, Number.NaN, Number.NaN]);
+    weights.setElement(1, [Number.NaN, 0.2, 0, 0]);
+    const warnings: string[] = [];
+    const again = await readModel(
+      { name: 'model', bytes: await writeGlb(document) },
+      { warn: ({ code, message }) => warnings.push(`${code}: ${message}`) },
+    );
+    const found = again
+      .getRoot()
+      .listMeshes()
+      .find((each) => each.getName() === mesh.getName())!
+      .listPrimitives()[0]!
+      .getAttribute('WEIGHTS_0')!;
+    expect([0, 1].map((i) => found.getElement(i, []))).toEqual([
+      [1, 0, 0, 0],
+      [0, 1, 0, 0],
+    ]);
+    expect(warnings).toEqual([expect.stringMatching(/^skin_weights_not_numbers: .* of 2 points/)]);
+  });
+
   it('refuses accessors larger than the file before it allocates them', async () => {
     const json = {
       asset: { version: '2.0' },

@@ -23,7 +23,7 @@ export async function readModel(
     const document = await readers[sniffModel(file)](file, { beside, warn });
     document.setLogger(new Logger(Logger.Verbosity.SILENT));
     checkFinite(document, file.name);
-    normalizeWeights(document);
+    normalizeWeights(document, warn);
     return document;
   } catch (error) {
     if (error instanceof FormatError) throw error;
@@ -58,15 +58,15 @@ type Reader = (file: InputFile, context: ReadContext) => Promise<Document>;
 const spare = /^(NORMAL|TANGENT|TEXCOORD_\d+|COLOR_\d+)$/;
 
 /**
- * Refuses positions and skin weights that are not numbers, and leaves out other attributes with such values: a file with them
- * is not valid.
+ * Refuses positions that are not numbers, and leaves out other attributes with such values: a file with them is not valid.
+ * Skin weights are mended by `normalizeWeights`.
  */
 function checkFinite(document: Document, name: string): void {
   for (const mesh of document.getRoot().listMeshes()) {
     for (const primitive of mesh.listPrimitives()) {
       for (const semantic of primitive.listSemantics()) {
         const accessor = primitive.getAttribute(semantic)!;
-        if (accessorFloats(accessor).every(Number.isFinite)) continue;
+        if (semantic.startsWith('WEIGHTS_') || accessorFloats(accessor).every(Number.isFinite)) continue;
         if (spare.test(semantic)) {
           primitive.setAttribute(semantic, null);
           for (const target of primitive.listTargets()) target.setAttribute(semantic, null);
@@ -85,9 +85,13 @@ function checkFinite(document: Document, name: string): void {
 /** glTF 2.0, 3.7.3.3: tolerance of the sum of a vertex's skin weights, which codecs leave slightly off one. */
 const tolerance = 2e-7 * 4;
 
-/** Normalises the float skin weights of every vertex to a sum of one. */
-function normalizeWeights(document: Document): void {
+/**
+ * Normalises the float skin weights of every vertex to a sum of one. A weight that is not a number counts as none, and a vertex
+ * of such weights alone follows its first joint, as in three.js: exporters divide by the sum of a vertex that is in no group.
+ */
+function normalizeWeights(document: Document, warn: ReadContext['warn']): void {
   for (const mesh of document.getRoot().listMeshes()) {
+    let mended = 0;
     for (const primitive of mesh.listPrimitives()) {
       const arrays = ['WEIGHTS_0', 'WEIGHTS_1'].map((semantic) =>
         primitive.getAttribute(semantic)?.getArray(),
@@ -95,10 +99,24 @@ function normalizeWeights(document: Document): void {
       const sets = arrays.filter((array) => array instanceof Float32Array);
       for (let i = 0; i < (sets[0]?.length ?? 0); i += 4) {
         let sum = 0;
-        for (const set of sets) for (let k = i; k < i + 4; k++) sum += set[k] ?? 0;
+        let isMended = false;
+        for (const set of sets) {
+          for (let k = i; k < i + 4; k++) {
+            if (!Number.isFinite(set[k] ?? 0)) {
+              set[k] = 0;
+              isMended = true;
+            }
+            sum += set[k] ?? 0;
+          }
+        }
+        if (isMended) mended++;
+        if (isMended && sum <= 0) sets[0]![i] = 1;
         if (sum <= 0 || Math.abs(sum - 1) <= tolerance) continue;
         for (const set of sets) for (let k = i; k < i + 4; k++) set[k] = (set[k] ?? 0) / sum;
       }
     }
+    if (mended === 0) continue;
+    const message = `"${mesh.getName()}": skin weights of ${mended} points are not numbers; such a point follows its other bones, or its first`;
+    warn({ code: 'skin_weights_not_numbers', message });
   }
 }
