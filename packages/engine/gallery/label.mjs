@@ -45,7 +45,7 @@ export function labelSvg(word, width, height) {
   const start = (width - word.length * advance + dot) / 2;
   const top = (height - 7 * dot) / 2;
   const dots = [...word].flatMap((letter, i) =>
-    (rows[letter] ?? []).flatMap((row, y) =>
+    (rows[letter.toLowerCase()] ?? []).flatMap((row, y) =>
       [...row].map((mark, x) =>
         mark === '#'
           ? `<rect x="${start + i * advance + x * dot}" y="${top + y * dot}" width="${dot}" height="${dot}"/>`
