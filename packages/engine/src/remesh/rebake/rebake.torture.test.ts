@@ -43,7 +43,7 @@ describe('topology quad of a textured model', async () => {
   it('is at least 85 % quads, closed, near the count, and says nothing', () => {
     const triangles = part!.indices.length / 3;
     expect(ignored).toEqual([]);
-    expect(part!.quads / (triangles - part!.quads)).toBeGreaterThan(0.85);
+    expect(part!.quads / (triangles - part!.quads)).toBeGreaterThan(0.99);
     expect(Math.abs(triangles / 3000 - 1)).toBeLessThanOrEqual(0.1);
     expect(isClosed(weldPositions(part!.positions, part!.indices).indices)).toBe(true);
   });
