@@ -62,11 +62,12 @@ export function findArm(
  * fingers continue the arm, and what is longer than a hand is held.
  */
 function outermost(body: VoxelBody, side: 1 | -1, middle: number, lowest: number): number {
+  const ofBrim = brimLevels(body, side, middle, lowest);
   const tips = [2, 1.4, 1].map((depth) => {
     let best = -1;
     let furthest = 0.2;
     for (let cell = 0; cell < body.depth.length; cell++) {
-      if (body.depth[cell]! < depth) continue;
+      if (body.depth[cell]! < depth || ofBrim[levelOf(body, cell)]) continue;
       const [x, y] = cellCentre(body, cell);
       if (y < lowest || side * (x - middle) <= furthest) continue;
       furthest = side * (x - middle);
@@ -79,6 +80,56 @@ function outermost(body: VoxelBody, side: 1 | -1, middle: number, lowest: number
     const further = Math.hypot(...minus(cellCentre(body, to), cellCentre(body, from)));
     return further < longestHand ? to : from;
   });
+}
+
+/**
+ * Returns, for each level of cells, whether what reaches far there is the brim of a hat or the hem of a skirt: its outer part is about
+ * as deep as it reaches, and other levels, apart from these, reach about as far.
+ */
+function brimLevels(body: VoxelBody, side: 1 | -1, middle: number, lowest: number): boolean[] {
+  const { ny, step, solid } = body;
+  const isBrim = new Array<boolean>(ny).fill(false);
+  const reach = new Float32Array(ny);
+  const eachCell = (use: (level: number, out: number, z: number) => void): void => {
+    for (let cell = 0; cell < solid.length; cell++) {
+      if (!solid[cell]) continue;
+      const [x, y, z] = cellCentre(body, cell);
+      if (y >= lowest) use(levelOf(body, cell), side * (x - middle), z);
+    }
+  };
+  eachCell((level, out) => {
+    reach[level] = Math.max(reach[level]!, out);
+  });
+  const wide = reach.reduce((most, own) => Math.max(most, own)) * alikeReach;
+  const runs: { from: number; to: number }[] = [];
+  for (let level = 0; level < ny; level++) {
+    if (reach[level]! < wide) continue;
+    if (runs.at(-1)?.to === level - 1) runs.at(-1)!.to = level;
+    else runs.push({ from: level, to: level });
+  }
+  if (runs.length < 2) return isBrim;
+  const round = runs.filter(({ from, to }) => {
+    const far = Math.max(...reach.subarray(from, to + 1));
+    let [front, back] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+    eachCell((level, out, z) => {
+      if (level < from || level > to || out < far * outerPart) return;
+      front = Math.max(front, z);
+      back = Math.min(back, z);
+    });
+    return (front - back + step) / 2 > roundest * far;
+  });
+  if (round.length < runs.length) for (const { from, to } of round) isBrim.fill(true, from, to + 1);
+  return isBrim;
+}
+
+/** Reach of levels that may be arms, relative to the furthest, and where the outer part of a level begins. */
+const alikeReach = 0.6;
+const outerPart = 0.7;
+/** Largest depth of the outer part of an arm, from its middle, relative to its reach; that of a round brim is 0.7. */
+const roundest = 0.45;
+
+function levelOf({ nx, ny }: VoxelBody, cell: number): number {
+  return Math.floor(cell / nx) % ny;
 }
 
 /** Longest part of a hand with thin fingers, in heights. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type Box, boxDocument } from '../../testing/box-document.ts';
 import { type FingerArms, personWithFingers } from '../../testing/person-with-fingers.ts';
 import { unplaced } from '../placement.ts';
 import { findBody } from './find-body.ts';
@@ -29,3 +30,26 @@ it.each<[string, FingerArms]>([
       }
   },
 );
+
+const largeHead: readonly Box[] = [
+  { name: 'trunk', low: [-0.17, 0.2, -0.12], high: [0.17, 0.52, 0.12] },
+  { name: 'left leg', low: [0.03, 0, -0.06], high: [0.12, 0.25, 0.08] },
+  { name: 'right leg', low: [-0.12, 0, -0.06], high: [-0.03, 0.25, 0.08] },
+  { name: 'left arm', low: [0.1, 0.4, -0.04], high: [0.42, 0.48, 0.04] },
+  { name: 'right arm', low: [-0.42, 0.4, -0.04], high: [-0.1, 0.48, 0.04] },
+  { name: 'head', low: [-0.16, 0.54, -0.16], high: [0.16, 1, 0.16] },
+  { name: 'neck', low: [-0.05, 0.5, -0.05], high: [0.05, 0.56, 0.05] },
+];
+
+it('places the shoulders of a person with a large head inside a round trunk', () => {
+  const { joints, starts } = findBody(boxDocument(largeHead)).fit.fitted;
+  expect(Math.abs(joints.get('LeftArm')![0])).toBeLessThan(0.12);
+  // The trunk does not move with the arm.
+  expect(Math.abs(starts!.get('LeftArm')![0])).toBeGreaterThan(0.14);
+});
+
+it('takes the arms below the wide brim of a hat', () => {
+  const brim: Box = { name: 'hat', low: [-0.43, 0.68, -0.43], high: [0.43, 0.72, 0.43] };
+  const { joints } = findBody(boxDocument([...largeHead, brim])).fit.fitted;
+  for (const name of ['LeftHand', 'RightHand']) expect(joints.get(name)![1], name).toBeCloseTo(0.44, 1);
+});

@@ -1,6 +1,6 @@
 import type { Vector } from '@meshwright/look/render';
 import { mirroredMap } from '../skin/mirror-where-alike.ts';
-import { alongLine, shareAlong } from './along-line.ts';
+import { alongLine, lengthOf, shareAlong } from './along-line.ts';
 import { type ArmLine, findArm } from './find-arm.ts';
 import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';
 
@@ -15,10 +15,11 @@ export interface ArmPlace {
   readonly lowest: number;
 }
 
-/** Joints and tips of both arms. */
+/** Joints and tips of both arms, and where arms leave the trunk whose shoulders are inside. */
 export interface Arms {
-  readonly joints: ReadonlyMap<string, Vector>;
-  readonly tips: ReadonlyMap<string, Vector>;
+  readonly joints: Map<string, Vector>;
+  readonly tips: Map<string, Vector>;
+  readonly starts: Map<string, Vector>;
 }
 
 /**
@@ -96,7 +97,7 @@ function mirrored({ line, tip, wrist }: ArmLine, x: number): ArmLine {
 }
 
 function placed(left: ArmLine, right: ArmLine, place: ArmPlace): Arms {
-  const arms = { joints: new Map<string, Vector>(), tips: new Map<string, Vector>() };
+  const arms: Arms = { joints: new Map(), tips: new Map(), starts: new Map() };
   placeArm(arms, 'Left', left, place);
   placeArm(arms, 'Right', right, place);
   return arms;
@@ -107,28 +108,45 @@ const usualWrist = 0.75;
 const elbow = 0.53;
 
 function placeArm(
-  { joints, tips }: { readonly joints: Map<string, Vector>; readonly tips: Map<string, Vector> },
+  { joints, tips, starts }: Arms,
   side: 'Left' | 'Right',
   { line, tip, wrist }: ArmLine,
   { x, shoulder }: ArmPlace,
 ): void {
   const sign = side === 'Left' ? 1 : -1;
-  const inner = innerEnd(line, x, sign, shoulder);
-  const outwards = [
-    inner,
-    ...[...line].reverse().filter((point) => sign * (point[0] - inner[0]) > 0.01),
-    tip,
-  ];
+  const surface = innerEnd(line, x, sign, shoulder, shoulder);
+  const widest =
+    surface[1] < lowShoulders ? widestShoulder * (shoulder + lengthOf(outwardsFrom(surface))) : 1;
+  const inner = innerEnd(line, x, sign, shoulder, Math.min(shoulder, widest));
+  const outwards = outwardsFrom(inner);
   joints.set(`${side}Arm`, inner);
+  if (inner[0] !== surface[0]) starts.set(`${side}Arm`, surface);
   const share = wrist ? shareAlong(outwards, wrist) : usualWrist;
   joints.set(`${side}ForeArm`, alongLine(outwards, elbow * share));
   joints.set(`${side}Hand`, alongLine(outwards, share));
   joints.set(`${side}Shoulder`, [x + (inner[0] - x) * 0.35, inner[1] - 0.005, inner[2]]);
   tips.set(`${side}Hand`, alongLine(outwards, 0.98));
+
+  function outwardsFrom(start: Vector): readonly Vector[] {
+    return [start, ...[...line].reverse().filter((point) => sign * (point[0] - start[0]) > 0.01), tip];
+  }
 }
 
-/** Returns the crossing of the arm's line and the shoulder, extrapolated when the line ends before. */
-function innerEnd(line: readonly Vector[], x: number, sign: number, shoulder: number): Vector {
+/**
+ * Below this height the shoulders are under a large head, as those of a chibi, and inside a round trunk: there the largest distance
+ * from the middle, as a share of the way from there to the fingertips. It is 0.19 to 0.22 in people of any proportions.
+ */
+const lowShoulders = 0.6;
+const widestShoulder = 0.24;
+
+/** Returns where the arm's line is `inside` from the middle, extrapolated when it ends before, from what is outside the shoulder. */
+function innerEnd(
+  line: readonly Vector[],
+  x: number,
+  sign: number,
+  shoulder: number,
+  inside: number,
+): Vector {
   const out = (point: Vector): number => sign * (point[0] - x);
   const usable = aboveTrunk(
     line.filter((point, i) => i > 0 && out(point) > shoulder * 1.12),
@@ -137,9 +155,9 @@ function innerEnd(line: readonly Vector[], x: number, sign: number, shoulder: nu
   const b = usable.at(-1) ?? line.at(-1)!;
   const a = usable[Math.max(0, usable.length - 5)] ?? line[0]!;
   const across = out(a) - out(b);
-  const t = across > 0.01 ? (out(b) - shoulder) / across : 0;
+  const t = across > 0.01 ? (out(b) - inside) / across : 0;
   const k = Math.max(0, Math.min(2, t));
-  return [x + sign * shoulder, b[1] + k * (b[1] - a[1]), b[2] + k * 0.5 * (b[2] - a[2])];
+  return [x + sign * inside, b[1] + k * (b[1] - a[1]), b[2] + k * 0.5 * (b[2] - a[2])];
 }
 
 /**

@@ -19,8 +19,7 @@ export function findBiped(body: VoxelBody): FittedBody | string {
   if (!arms) return 'no arms stand out from its trunk; make the model in an a-pose or a t-pose';
   if (legs.isRobe && !areArms(body, arms, legs))
     return 'it stands on 1 part, and no arms of a person in a robe stand out from it';
-  const joints = new Map(arms.joints);
-  const tips = new Map(arms.tips);
+  const { joints, tips, starts } = arms;
   const shoulderY = (joints.get('LeftArm')![1] + joints.get('RightArm')![1]) / 2;
   const head = findHead(body, legs.x, shoulderY);
   if (typeof head === 'string') return head;
@@ -30,9 +29,10 @@ export function findBiped(body: VoxelBody): FittedBody | string {
   placeTrunk(body, joints, legs, shoulderY, head);
   mirrorWhereAlike(joints, legs.x);
   mirrorWhereAlike(tips, legs.x);
-  for (const points of [joints, tips])
+  mirrorWhereAlike(starts, legs.x);
+  for (const points of [joints, tips, starts])
     for (const [name, point] of points) points.set(name, nearestSolid(body, point, 1));
-  return { kind: 'biped', joints, tips, ...(legs.isRobe && { isRobe: true }) };
+  return { kind: 'biped', joints, tips, starts, ...(legs.isRobe && { isRobe: true }) };
 }
 
 /**

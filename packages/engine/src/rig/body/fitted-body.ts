@@ -7,6 +7,8 @@ export interface FittedBody {
   readonly joints: ReadonlyMap<string, Vector>;
   /** End points of the bones of hands, toes and tail. */
   readonly tips: ReadonlyMap<string, Vector>;
+  /** Where a limb leaves the trunk, for joints inside a round trunk, whose surface they do not move. */
+  readonly starts?: ReadonlyMap<string, Vector>;
   /** True for a person whose legs a robe or a long skirt hides. */
   readonly isRobe?: true;
   /** Outermost points that move with a joint of a foot or a tail; absent for a skeleton without a mesh. */

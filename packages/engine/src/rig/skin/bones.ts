@@ -10,15 +10,18 @@ export interface Bone {
   readonly isLast: boolean;
 }
 
-/** Returns the bones of a joint: to each child that is no marker, to the top of the head, or to the joint's tip. */
+/**
+ * Returns the bones of a joint, as they move the surface: to each child that is no marker, to the top of the head, or to the joint's
+ * tip. The bone of a limb begins where the limb leaves the trunk.
+ */
 export function bonesOf(fitted: FittedBody, name: string): Bone[] {
-  const from = fitted.joints.get(name)!;
+  const startOf = (joint: string): Vector => fitted.starts?.get(joint) ?? fitted.joints.get(joint)!;
   const tip = fitted.tips.get(name);
   const ends = skeletons[fitted.kind]
     .filter((child) => child.parent === name && (!child.marker || child.name === 'head_end'))
-    .map((child) => fitted.joints.get(child.name)!);
+    .map((child) => startOf(child.name));
   if (tip) ends.push(tip);
-  return ends.map((to) => ({ from, to, isLast: tip !== undefined }));
+  return ends.map((to) => ({ from: startOf(name), to, isLast: tip !== undefined }));
 }
 
 /** Returns the point at a share of a bone. */
