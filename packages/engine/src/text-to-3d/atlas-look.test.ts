@@ -9,9 +9,13 @@ const made = (prompt: string) => generate({ prompt, seed: 1, texture, atlas: tru
 describe('a model as one game asset', () => {
   it.each([
     ['a rowboat', 80],
-    ['a barrel', 90],
+    ['a barrel', 80],
     ['a sword', 80],
-    ['a mushroom', 160],
+    ['a mushroom', 80],
+    ['a broccoli', 80],
+    ['a corn cob', 80],
+    ['a castle', 80],
+    ['an autumn tree', 80],
   ])('%s is one mesh of one material, under %s kB, without validator errors', async (prompt, kilobytes) => {
     const { document, painted } = await made(prompt);
     const root = document.getRoot();
@@ -69,11 +73,22 @@ describe('a model as one game asset', () => {
     expect(names.filter((name) => /shield/.test(name))).toEqual(['shield']);
   });
 
-  it('a figure keeps its parts, of one material', async () => {
-    const { document } = await made('a knight');
+  it('a figure keeps its parts, of one material, in 80 kB', async () => {
+    const { document } = await made('a king');
     const root = document.getRoot();
-    expect(root.listMeshes().map((mesh) => mesh.getName())).toContain('knight_sword');
+    expect(root.listMeshes().map((mesh) => mesh.getName())).toContain('king_staff');
     expect(root.listMaterials()).toHaveLength(1);
+    expect((await writeGlb(document)).length).toBeLessThan(80_000);
+  });
+
+  it('names the parts of a mesh of several, and no part of a mesh that is one', async () => {
+    const named = async (prompt: string) =>
+      (await made(prompt)).document
+        .getRoot()
+        .listMeshes()
+        .flatMap((mesh) => mesh.listPrimitives().map((primitive) => 'parts' in primitive.getExtras()));
+    expect(await named('a castle')).toEqual([true]);
+    expect(new Set(await named('a king'))).toEqual(new Set([false]));
   });
 
   it('has every triangle in one cell, apart from its border', async () => {

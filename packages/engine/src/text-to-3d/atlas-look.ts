@@ -1,5 +1,5 @@
 import type { Mesh } from '@gltf-transform/core';
-import { linearToSrgb } from '@meshwright/gltf/math';
+import { cross, linearToSrgb, minus } from '@meshwright/gltf/math';
 import sharp from 'sharp';
 import { type Look, materials, type Material as Surface } from '../content/materials.ts';
 import type { MergedPart } from '../job/separate-parts.ts';
@@ -11,7 +11,7 @@ import type { Model } from './grow.ts';
 import { hashText, mix } from './random.ts';
 import { levelCourses } from './shapes/level-courses.ts';
 import { piecesOf } from './shapes/pieces-of.ts';
-import type { Shape } from './shapes/shape.ts';
+import type { Point, Shape } from './shapes/shape.ts';
 import { materialTile } from './textures/paint-material.ts';
 import { hasCourses } from './textures/patterns.ts';
 
@@ -40,8 +40,11 @@ const margin = 0.04;
 /** Pixels of a cell in the pictures of what is the same all over it. */
 const plainCell = 16;
 
-/** Quality of the JPEG of base colours, of 100. */
-const quality = 80;
+/** Qualities of the JPEG of base colours, of 100: the first that makes it light is taken, or the last. */
+const qualities = [80, 72, 64, 56];
+
+/** Bytes of a picture that leaves the model as light as those of packs. */
+const lightPicture = 12_000;
 
 /** Parts of one mesh, with the cell that each of their corners is painted from. */
 interface Surfaces {
@@ -89,10 +92,10 @@ export async function composeAtlas(
       isFigure || pivot.some((value) => value !== 0);
     const own = model.parts.filter(moves).map((part) => ({
       part,
-      mesh: meshOf(part.name, [part], looks[i]!),
+      mesh: meshOf(part.name, [part], model, looks[i]!),
     }));
     const still = model.parts.filter((part) => !moves(part));
-    return { still: still.length > 0 ? meshOf(model.name, still, looks[i]!) : null, own };
+    return { still: still.length > 0 ? meshOf(model.name, still, model, looks[i]!) : null, own };
   });
   placeCopies(document, models, placements, origin, (root, index, suffix) => {
     const { still, own } = built[index]!;
@@ -107,6 +110,7 @@ export async function composeAtlas(
   function meshOf(
     name: string,
     parts: readonly Model['parts'][number][],
+    { size }: Model,
     own: Readonly<Record<string, Look>>,
   ): Mesh {
     const groups = new Map<number, Surfaces>();
@@ -122,20 +126,30 @@ export async function composeAtlas(
           group.parts.splice(-1, 1, { name: part, triangles: last.triangles + triangles });
         else group.parts.push({ name: part, triangles });
         const cell = cellOf(look);
-        addShape(group, hasCourses(pattern) ? levelCourses(shape) : shape, [
-          (cell % columns) / columns,
-          Math.floor(cell / columns) / rows,
-        ]);
+        addShape(
+          group,
+          hasCourses(pattern) ? levelCourses(shape) : shape,
+          [(cell % columns) / columns, Math.floor(cell / columns) / rows],
+          narrow * Math.max(...size),
+        );
       }
     const mesh = document.createMesh(name);
-    // Retexture and Auto Split find the parts again.
-    for (const [alpha, { parts: merged, ...corners }] of groups)
-      mesh.addPrimitive(createPrimitive(document, corners, materialOf(alpha)).setExtras({ parts: merged }));
+    const isMerged = [...groups.values()].some((group) => group.parts.length > 1);
+    for (const [alpha, { parts: merged, ...corners }] of groups) {
+      const primitive = createPrimitive(document, corners, materialOf(alpha));
+      // Retexture and Auto Split find the parts again.
+      mesh.addPrimitive(isMerged ? primitive.setExtras({ parts: merged }) : primitive);
+    }
     return mesh;
   }
 
   /** Adds a shape whose pieces lie in a cell: each is moved into it, and one that is larger is made smaller. */
-  function addShape(group: Surfaces, shape: Shape, [left, top]: readonly [number, number]): void {
+  function addShape(
+    group: Surfaces,
+    shape: Shape,
+    [left, top]: readonly [number, number],
+    least: number,
+  ): void {
     const first = group.positions.length / 3;
     for (const value of shape.positions) group.positions.push(value);
     for (const value of shape.normals) group.normals.push(value);
@@ -164,36 +178,36 @@ export async function composeAtlas(
       };
       inCell.push([within(0), within(1)]);
     }
-    for (const [u, w] of withoutNarrow(shape, inCell, side))
+    for (const [u, w] of withoutNarrow(shape, inCell, least))
       group.uvs.push(left + u / columns, top + w / rows);
   }
 }
 
-/** Pixels of the picture across a triangle that is too narrow to show what is painted on it. */
-const narrow = 8;
+/** Width, as a share of the longest side of a model, of a triangle that is too narrow to show what is painted on it. */
+const narrow = 0.03;
 
 /**
  * Returns coordinates in a cell where corners at one place with one normal have one coordinate, that of the widest face, unless
  * their own faces are wide enough to show the picture: a rounded edge, the pole of a ball, the seam of a bead.
- * @param side pixels along a side of the cell
+ * @param least width of a face that is wide enough
  */
 function withoutNarrow(
   { positions, normals, indices }: Shape,
   uvs: readonly (readonly [number, number])[],
-  side: number,
+  least: number,
 ): (readonly [number, number])[] {
   const widths = new Float64Array(uvs.length);
   for (let t = 0; t < indices.length; t += 3) {
     const corners = [indices[t]!, indices[t + 1]!, indices[t + 2]!];
-    const [a, b, c] = corners.map((v) => uvs[v]!) as [[number, number], [number, number], [number, number]];
-    const area = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
-    const longest = Math.max(
-      Math.hypot(b[0] - a[0], b[1] - a[1]),
-      Math.hypot(c[0] - b[0], c[1] - b[1]),
-      Math.hypot(a[0] - c[0], a[1] - c[1]),
-    );
+    const [a, b, c] = corners.map((v) => positions.slice(3 * v, 3 * v + 3) as unknown as Point) as [
+      Point,
+      Point,
+      Point,
+    ];
+    const [ab, bc, ca] = [minus(b, a), minus(c, b), minus(a, c)];
+    const longest = Math.max(Math.hypot(...ab), Math.hypot(...bc), Math.hypot(...ca));
     if (longest === 0) continue;
-    const width = (side * area) / longest;
+    const width = Math.hypot(...cross(ab, ca)) / longest;
     for (const v of corners) widths[v] = Math.max(widths[v]!, width);
   }
   const keys = uvs.map((_, v) =>
@@ -206,7 +220,7 @@ function withoutNarrow(
     const known = widest.get(key);
     if (known === undefined || widths[v]! > widths[known]!) widest.set(key, v);
   }
-  return uvs.map((uv, v) => (widths[v]! < narrow ? uvs[widest.get(keys[v]!)!]! : uv));
+  return uvs.map((uv, v) => (widths[v]! < least ? uvs[widest.get(keys[v]!)!]! : uv));
 }
 
 /**
@@ -285,12 +299,21 @@ async function paintAtlas(
     plain(({ surface, color }) =>
       linearOf(color).map((c) => Math.round(255 * linearToSrgb(c * (surface.glow ?? 0)))),
     ),
-    sharp(base, { raw: { width, height, channels: 3 } })
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer(),
+    lightJpeg(base, width, height),
   ]);
   return {
     ...{ metallicRoughness, metallic, roughness, normal, emission },
     baseColor: Uint8Array.from(baseColor),
   };
+}
+
+async function lightJpeg(base: Buffer, width: number, height: number): Promise<Buffer> {
+  let picture: Buffer | null = null;
+  for (const quality of qualities) {
+    picture = await sharp(base, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+    if (picture.length <= lightPicture) break;
+  }
+  return picture!;
 }

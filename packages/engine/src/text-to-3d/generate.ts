@@ -217,17 +217,46 @@ const [cornerBytes, triangleBytes] = [28, 6];
  */
 const gaps = [0.002, 0.003, 0.004, 0.005, 0.006];
 
+/** Shortest edges that are tried after them, where small pieces are so many that the model is still heavy. */
+const edges = [0.02, 0.03, 0.04, 0.05, 0.06, 0.07, 0.08, 0.1, 0.12];
+/** Bytes of a model and the nodes of a figure that leave room for a picture in 80 kB. */
+const heavyWeight = 64_000;
+/** Bytes of the description of a mesh. */
+const meshBytes = 800;
+
 /** Grows a model that weighs as much as those of packs, where its round forms allow. */
 function growLight(subject: Subject, options: GrowOptions): Model {
   let model: Model | null = null;
-  for (const gap of subject.plan === 'person' ? gaps.slice(0, 3) : gaps) {
+  let gap = 0;
+  for (gap of subject.plan === 'person' ? gaps.slice(0, 3) : gaps) {
     model = grow(subject, { ...options, gap });
     const corners = model.parts
       .flatMap(({ surfaces }) => surfaces)
       .reduce((sum, { shape }) => sum + shape.positions.length / 3, 0);
-    if (cornerBytes * corners + triangleBytes * model.triangles <= lightWeight) break;
+    if (cornerBytes * corners + triangleBytes * model.triangles <= lightWeight) return model;
+  }
+  for (const edge of edges) {
+    if (weightOf(model!) <= heavyWeight) break;
+    model = grow(subject, { ...options, gap, edge });
   }
   return model!;
+}
+
+/** Returns the bytes of a model whose corners at one place with one normal are one. */
+function weightOf({ parts, triangles, hasPose }: Model): number {
+  const corners = parts.reduce((sum, { surfaces }) => {
+    const places = new Set(
+      surfaces.flatMap(({ slot, shape: { positions, normals } }) =>
+        Array.from({ length: positions.length / 3 }, (_, v) =>
+          [slot, ...positions.slice(3 * v, 3 * v + 3), ...normals.slice(3 * v, 3 * v + 3)]
+            .map((value) => (typeof value === 'string' ? value : Math.round(value * 1e5)))
+            .join(),
+        ),
+      ),
+    );
+    return sum + places.size;
+  }, 0);
+  return cornerBytes * corners + triangleBytes * triangles + meshBytes * (hasPose ? parts.length : 1);
 }
 
 /** Grows the finest level of detail within the budget, or the coarsest level. */

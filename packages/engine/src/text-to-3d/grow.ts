@@ -23,6 +23,11 @@ export interface GrowOptions {
    */
   readonly gap?: number;
   /**
+   * Shortest edge of a round form, as a share of the longest side.
+   * @default 0
+   */
+  readonly edge?: number;
+  /**
    * Shades every face flat.
    * @default false
    */
@@ -68,6 +73,7 @@ export function grow(subject: Subject, options: GrowOptions): Model {
     height,
     detail = 1,
     gap = 0.002,
+    edge = 0,
     faceted = false,
     pose = 'rest',
     body,
@@ -79,7 +85,14 @@ export function grow(subject: Subject, options: GrowOptions): Model {
   let hasPose = false;
   const build = (tile: number): Map<string, Part> => {
     const size = sizeOf(subject, tile);
-    const style = { tile, gap: gap * size, fineGap: Math.min(gap, fineGap) * size, detail, faceted };
+    const style = {
+      tile,
+      gap: gap * size,
+      edge: edge * size,
+      fineGap: Math.min(gap, fineGap) * size,
+      detail,
+      faceted,
+    };
     const { kit, parts } = createKit({ ...style, random, pose, body: body ?? null });
     const watched = Object.defineProperty({ ...kit }, 'pose', {
       get() {

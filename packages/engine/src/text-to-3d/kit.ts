@@ -52,7 +52,7 @@ export function createKit(options: KitOptions): { kit: Kit; parts: Map<string, P
   };
   const kit: Kit = {
     ...createForms(options),
-    fine: createForms({ ...options, gap: options.fineGap }),
+    fine: createForms({ ...options, gap: options.fineGap, edge: 0 }),
     random: options.random,
     pose: options.pose,
     body: options.body,

@@ -36,11 +36,11 @@ bridge, stone bridge, arch bridge, footbridge | 2.6 | main blocks, trim cobbles 
 castle, fortress, citadel, fort, stronghold | 18 | main blocks, trim roofTiles #3f5a8c, gate wood, window light #ffd27a, flag cloth #c22f2a,
     pole iron | tile 6
   vary va 6.6~7.6 vaa 2.8~3.4 vab 6.6~7.6 vac 2.8~3.4 vad 6.6~7.6 vae 2.8~3.4 vaf 6.6~7.6 vag 2.8~3.4 keep 9.5~10.5
-  towers.main: lathe 1.95,0 1.75,.8 1.7,va 2.05,.5+va 2.05,1.2+va level s22 swap uv1,-1 @-7,0,-7 + box .6 .7 .35 level b0 @0,1.15+va,1.88 o9 @-7,0,-7
-    + lathe 1.95,0 1.75,.8 1.7,vab 2.05,.5+vab 2.05,1.2+vab level s22 swap uv1,-1 @-7,0,7 + box .6 .7 .35 level b0 @0,1.15+vab,1.88 o9 @-7,0,7
-    + lathe 1.95,0 1.75,.8 1.7,vad 2.05,.5+vad 2.05,1.2+vad level s22 swap uv1,-1 @7,0,-7 + box .6 .7 .35 level b0 @0,1.15+vad,1.88 o9 @7,0,-7
-    + lathe 1.95,0 1.75,.8 1.7,vaf 2.05,.5+vaf 2.05,1.2+vaf level s22 swap uv1,-1 @7,0,7 + box .6 .7 .35 level b0 @0,1.15+vaf,1.88 o9 @7,0,7
-    + lathe 2.15,0 1.95,.8 1.9,1.6+keep 2.25,2.1+keep 2.25,2.8+keep level s22 swap uv1,-1 @0,0,-1.8 + box .6 .7 .35 level b0 @0,2.75+keep,2.08 o9 @0,0,-1.8
+  towers.main: lathe 1.95,0 1.75,.8 1.7,va 2.05,.5+va 2.05,1.2+va level c70 s22 swap uv1,-1 @-7,0,-7 + box .75 .7 .35 level b0 c180 @0,1.15+va,1.88 o7 @-7,0,-7
+    + lathe 1.95,0 1.75,.8 1.7,vab 2.05,.5+vab 2.05,1.2+vab level c70 s22 swap uv1,-1 @-7,0,7 + box .75 .7 .35 level b0 c180 @0,1.15+vab,1.88 o7 @-7,0,7
+    + lathe 1.95,0 1.75,.8 1.7,vad 2.05,.5+vad 2.05,1.2+vad level c70 s22 swap uv1,-1 @7,0,-7 + box .75 .7 .35 level b0 c180 @0,1.15+vad,1.88 o7 @7,0,-7
+    + lathe 1.95,0 1.75,.8 1.7,vaf 2.05,.5+vaf 2.05,1.2+vaf level c70 s22 swap uv1,-1 @7,0,7 + box .75 .7 .35 level b0 c180 @0,1.15+vaf,1.88 o7 @7,0,7
+    + lathe 2.15,0 1.95,.8 1.9,1.6+keep 2.25,2.1+keep 2.25,2.8+keep level c70 s22 swap uv1,-1 @0,0,-1.8 + box .75 .7 .35 level b0 c180 @0,2.75+keep,2.08 o7 @0,0,-1.8
   roofs.trim: lathe 0,1.4+va+vaa .85,1.4+va+.45vaa 1.75,1.2+va s22 swap @-7,0,-7 + lathe 0,1.4+vab+vac .85,1.4+vab+.45vac 1.75,1.2+vab s22 swap @-7,0,7
     + lathe 0,1.4+vad+vae .85,1.4+vad+.45vae 1.75,1.2+vad s22 swap @7,0,-7 + lathe 0,1.4+vaf+vag .85,1.4+vaf+.45vag 1.75,1.2+vaf s22 swap @7,0,7
     + lathe 0,7+keep .95,4.8+keep 1.95,2.8+keep s22 swap @0,0,-1.8
@@ -48,28 +48,28 @@ castle, fortress, citadel, fort, stronghold | 18 | main blocks, trim roofTiles #
     + cyl .07 1.6 b0 s6 @7,1.2+vaf+vag,7 + cyl .07 1.6 b0 s6 @0,6.8+keep,-1.8
   flags.flag: slab .07 0,0 1.3,.3 0,.7 b0 @-6.95,2+va+vaa,-7 + slab .07 0,0 1.3,.3 0,.7 b0 @-6.95,2+vab+vac,7
     + slab .07 0,0 1.3,.3 0,.7 b0 @7.05,2+vad+vae,-7 + slab .07 0,0 1.3,.3 0,.7 b0 @7.05,2+vaf+vag,7 + slab .07 0,0 1.3,.3 0,.7 b0 @.05,7.6+keep,-1.8
-  windows.window: box .4 1 .2 b0 @0,-.5+.72va,1.7 ry20 @-7,0,-7 + box .4 1 .2 b0 @0,-.5+.72va,1.7 ry110 @-7,0,-7
-    + box .4 1 .2 b0 @0,-.5+.72va,1.7 ry220 @-7,0,-7 + box .4 1 .2 b0 @0,-.5+.72va,1.7 ry310 @-7,0,-7 + box .4 1 .2 b0 @0,-.5+.72vab,1.7 ry20 @-7,0,7
-    + box .4 1 .2 b0 @0,-.5+.72vab,1.7 ry110 @-7,0,7 + box .4 1 .2 b0 @0,-.5+.72vab,1.7 ry220 @-7,0,7 + box .4 1 .2 b0 @0,-.5+.72vab,1.7 ry310 @-7,0,7
-    + box .4 1 .2 b0 @0,-.5+.72vad,1.7 ry20 @7,0,-7 + box .4 1 .2 b0 @0,-.5+.72vad,1.7 ry110 @7,0,-7 + box .4 1 .2 b0 @0,-.5+.72vad,1.7 ry220 @7,0,-7
-    + box .4 1 .2 b0 @0,-.5+.72vad,1.7 ry310 @7,0,-7 + box .4 1 .2 b0 @0,-.5+.72vaf,1.7 ry20 @7,0,7 + box .4 1 .2 b0 @0,-.5+.72vaf,1.7 ry110 @7,0,7
-    + box .4 1 .2 b0 @0,-.5+.72vaf,1.7 ry220 @7,0,7 + box .4 1 .2 b0 @0,-.5+.72vaf,1.7 ry310 @7,0,7
+  windows.window: box .4 1 .2 b0 c180 @0,-.5+.72va,1.7 ry20 @-7,0,-7 + box .4 1 .2 b0 c180 @0,-.5+.72va,1.7 ry110 @-7,0,-7
+    + box .4 1 .2 b0 c180 @0,-.5+.72va,1.7 ry220 @-7,0,-7 + box .4 1 .2 b0 c180 @0,-.5+.72va,1.7 ry310 @-7,0,-7 + box .4 1 .2 b0 c180 @0,-.5+.72vab,1.7 ry20 @-7,0,7
+    + box .4 1 .2 b0 c180 @0,-.5+.72vab,1.7 ry110 @-7,0,7 + box .4 1 .2 b0 c180 @0,-.5+.72vab,1.7 ry220 @-7,0,7 + box .4 1 .2 b0 c180 @0,-.5+.72vab,1.7 ry310 @-7,0,7
+    + box .4 1 .2 b0 c180 @0,-.5+.72vad,1.7 ry20 @7,0,-7 + box .4 1 .2 b0 c180 @0,-.5+.72vad,1.7 ry110 @7,0,-7 + box .4 1 .2 b0 c180 @0,-.5+.72vad,1.7 ry220 @7,0,-7
+    + box .4 1 .2 b0 c180 @0,-.5+.72vad,1.7 ry310 @7,0,-7 + box .4 1 .2 b0 c180 @0,-.5+.72vaf,1.7 ry20 @7,0,7 + box .4 1 .2 b0 c180 @0,-.5+.72vaf,1.7 ry110 @7,0,7
+    + box .4 1 .2 b0 c180 @0,-.5+.72vaf,1.7 ry220 @7,0,7 + box .4 1 .2 b0 c180 @0,-.5+.72vaf,1.7 ry310 @7,0,7
     + slab .2 -.4,0 .4,0 .4,1.1 .3696,1.2531 .2828,1.3828 .1531,1.4696 0,1.5 -.1531,1.4696 -.2828,1.3828 -.3696,1.2531 -.4,1.1 b0 @1.8,-2.6+keep,1.3 mir
     + slab .2 -.4,0 .4,0 .4,1.1 .3696,1.2531 .2828,1.3828 .1531,1.4696 0,1.5 -.1531,1.4696 -.2828,1.3828 -.3696,1.2531 -.4,1.1 b0 @0,-2.6+keep,1.3
-    + box .4 1 .2 b0 @0,.652+.72keep,1.9 ry20 @0,0,-1.8 + box .4 1 .2 b0 @0,.652+.72keep,1.9 ry110 @0,0,-1.8
-    + box .4 1 .2 b0 @0,.652+.72keep,1.9 ry220 @0,0,-1.8 + box .4 1 .2 b0 @0,.652+.72keep,1.9 ry310 @0,0,-1.8
-  walls.main: box 14 5 1 level b0 @0,0,7 + box 14 .4 1.3 level b0 @0,4.8,7 + 4*box .7 .8 .4 level b0 @5-1.25i,5.15,7.4 mir
-    + box .7 .8 .4 level b0 @0,5.15,7.4 + box 14 5 1 level b0 @0,0,7 ry90 + box 14 .4 1.3 level b0 @0,4.8,7 ry90
-    + 9*box .7 .8 .4 level b0 @-5+1.25i,5.15,7.4 ry90 + box 14 5 1 level b0 @0,0,7 ry180 + box 14 .4 1.3 level b0 @0,4.8,7 ry180
-    + 9*box .7 .8 .4 level b0 @-5+1.25i,5.15,7.4 ry180 + box 14 5 1 level b0 @0,0,7 ry270 + box 14 .4 1.3 level b0 @0,4.8,7 ry270
-    + 9*box .7 .8 .4 level b0 @-5+1.25i,5.15,7.4 ry270
+    + box .4 1 .2 b0 c180 @0,.652+.72keep,1.9 ry20 @0,0,-1.8 + box .4 1 .2 b0 c180 @0,.652+.72keep,1.9 ry110 @0,0,-1.8
+    + box .4 1 .2 b0 c180 @0,.652+.72keep,1.9 ry220 @0,0,-1.8 + box .4 1 .2 b0 c180 @0,.652+.72keep,1.9 ry310 @0,0,-1.8
+  walls.main: box 14 5 1 level b0 @0,0,7 + box 14 .4 1.3 level b0 @0,4.8,7 + 3*box .85 .8 .4 level b0 c180 @4.95-1.65i,5.15,7.4 mir
+    + box .85 .8 .4 level b0 c180 @0,5.15,7.4 + box 14 5 1 level b0 @0,0,7 ry90 + box 14 .4 1.3 level b0 @0,4.8,7 ry90
+    + 7*box .85 .8 .4 level b0 c180 @-4.95+1.65i,5.15,7.4 ry90 + box 14 5 1 level b0 @0,0,7 ry180 + box 14 .4 1.3 level b0 @0,4.8,7 ry180
+    + 7*box .85 .8 .4 level b0 c180 @-4.95+1.65i,5.15,7.4 ry180 + box 14 5 1 level b0 @0,0,7 ry270 + box 14 .4 1.3 level b0 @0,4.8,7 ry270
+    + 7*box .85 .8 .4 level b0 c180 @-4.95+1.65i,5.15,7.4 ry270
   gatehouse.main: box 5 6.6 2.4 level b0 @0,0,7.3 + box .9 .9 2.4 level b0 @1.9,6.55,7.3 mir + box .9 .9 2.4 level b0 @0,6.55,7.3
     + slab .4 -1.75,0 1.75,0 1.75,2.4 1.6168,3.0697 1.2374,3.6374 .6697,4.0168 0,4.15 -.6697,4.0168 -1.2374,3.6374 -1.6168,3.0697 -1.75,2.4 level b0 @0,0,8.5
   gate: slab .3 -1.4,0 1.4,0 1.4,2.3 1.2934,2.8358 .9899,3.2899 .5358,3.5934 0,3.7 -.5358,3.5934 -.9899,3.2899 -1.2934,2.8358 -1.4,2.3 b0 @0,0,8.65
   gate.pole: box .12 3.4 .12 b0 @.9,.1,8.82 mir + box .12 3.4 .12 b0 @0,.1,8.82 + 3*box 2.6 .12 .12 b0 @0,.74+i,8.82
-  keep.main: box 6.4 keep 5.4 level b0 @0,0,-1.4 + box 7 .5 6 level b0 @0,-.25+keep,-1.4 + box .8 .9 .4 level b0 @3,.2+keep,1.4 mir
-    + box .8 .9 .4 level b0 @3,.2+keep,-4.2 mir + box .8 .9 .4 level b0 @1.5,.2+keep,1.4 mir + box .8 .9 .4 level b0 @1.5,.2+keep,-4.2 mir
-    + box .8 .9 .4 level b0 @0,.2+keep,1.4 + box .8 .9 .4 level b0 @0,.2+keep,-4.2
+  keep.main: box 6.4 keep 5.4 level b0 @0,0,-1.4 + box 7 .5 6 level b0 @0,-.25+keep,-1.4 + box .8 .9 .4 level b0 c180 @3,.2+keep,1.4 mir
+    + box .8 .9 .4 level b0 c180 @3,.2+keep,-4.2 mir + box .8 .9 .4 level b0 c180 @1.5,.2+keep,1.4 mir + box .8 .9 .4 level b0 c180 @1.5,.2+keep,-4.2 mir
+    + box .8 .9 .4 level b0 c180 @0,.2+keep,1.4 + box .8 .9 .4 level b0 c180 @0,.2+keep,-4.2
 house, home, building, story, storey | 6 | main plaster, trim roofTiles, frame grain #5d3d22, base cobbles, door wood #7a4a28, window light #f7d98c, chimney bricks | tile 3
   vary width 5.4~6.4 ridge 2.3~2.8
   base: box .2+width .5 5.2 level b.04

@@ -8,11 +8,11 @@ apple, fruit, red apple | .1 | main paint #c4242c, stem bark, leaf plant | tile 
   leaf: ball .176 .016 .0832 s16 @.16,0,0 bendyx-.9 rz26 ry-40~20 @.03,.84,0
 cactus, saguaro | 2 | main plant #3f8a45, flower petal, soil earth #c9a368, spines bone #f0ead2 | tile .9
   vary low .7~.85 high .95~1.1 turn -15~15
-  stem.main: pill .3 2 s72 wave12:.1
+  stem.main: pill .3 2 s48 wave12:.1
   arms.main: bar .16 .2,low,0 .2819,.0056+low,0 .3607,.0224+low,0 .4333,.0495+low,0 .497,.0861+low,0 .5492,.1307+low,0 .588,.1815+low,0 .6119,.2366+low,0
-    .62,.294+low,0 s16 + pill .165 .65~.8 .14 s48 wave12:.1 @.62,.174+low,0
+    .62,.294+low,0 s16 + pill .165 .65~.8 .14 s36 wave12:.1 @.62,.174+low,0
     + bar .16 .2,high,0 .2741,.0051+high,0 .3454,.0202+high,0 .4111,.0448+high,0 .4687,.0779+high,0 .516,.1182+high,0 .5511,.1642+high,0 .5727,.2141+high,0
-    .58,.266+high,0 s16 *-1,1,1 ryturn + pill .165 .45~.6 .14 s48 wave12:.1 @-.58,.146+high,0 ryturn
+    .58,.266+high,0 s16 *-1,1,1 ryturn + pill .165 .45~.6 .14 s36 wave12:.1 @-.58,.146+high,0 ryturn
   spines: 8*cone .012 .09 s5 rx90 @0,.35+.19i,.31 o12
   flower: ball .054 .036 .108 s10 rx-35 @0,2.03,.09 o6 + ball .05 s10 @0,2.06,0
   soil: blob .62 .08 2 10 *1,.16,1 @0,.02,0
@@ -35,8 +35,8 @@ mushroom, toadstool, fungus, shroom | .3 | main petal #c4261d, stem skin #efe3cb
     .4154spread,.56+.9096rise .1423spread,.56+.9898rise 0,.56+rise 0,.6 .9spread,.56 .96spread,.53 s36 c70 bendxylean
   cap.gills: lathe 0,.545 .12,.54 .95spread,.528 .95spread,.56 0,.58 s36 bendxylean
   spots: ball .09 .0288 .09 s14 rx9 @0,.56+rise,.035spread bendxylean
-    + 6*ball 1 .32 1 s14 *.06~.085 rx41 @0,.56+.8rise,.6spread rystart-9+60i~start+9+60i bendxylean
-    + 9*ball 1 .32 1 s14 *.045~.07 rx71 @0,.56+.36rise,.934spread rystart+14+40i~start+26+40i bendxylean
+    + 6*ball .07 .0224 .07 s14 *.857~1.214 rx41 @0,.56+.8rise,.6spread rystart-9+60i~start+9+60i bendxylean
+    + 9*ball .06 .0192 .06 s14 *.75~1.167 rx71 @0,.56+.36rise,.934spread rystart+14+40i~start+26+40i bendxylean
 pine, pine tree, fir, fir tree, spruce, conifer, evergreen | 6 | main leaves #2f6a3a, trim bark | tile 1.8
   vary broad 1.35~1.6
   trunk.trim: cyl .26 1.6 .2 b0 s12

@@ -25,7 +25,7 @@ donkey, mule, burro | 1.4 | coat fur #8a8078, belly fur #d9d0c2, mane fur #3a322
   beast long=.95 deep=.28 leg=.62 thick=.06 neck=.45 rise=55 head=.17 snout=.26 muzzle=.12 ears=long ear=1.3 tail=tuft feet=hoof crest
 zebra | 1.5 | coat fur #f3f0e8, mark rubber #1d1b1a, belly fur #f3f0e8, mane rubber #1d1b1a
   beast long=1 deep=.3 leg=.65 thick=.06 neck=.5 rise=52 head=.17 snout=.26 muzzle=.11 face=mark ears=pointed ear=.9 tail=tuft feet=hoof stripes crest
-  mark: ring .07 .014 4 s9 *1,1.6,1 n3:0,.13,0 @.15,.36,.48 mir wrapy + ring .07 .014 4 s9 *1,1.6,1 n3:0,.13,0 @.15,.36,-.48 mir wrapy
+  mark: ring .07 .016 3 s9 *1,1.6,1 n2:0,.16,0 @.15,.36,.48 mir wrapy + ring .07 .016 3 s9 *1,1.6,1 n2:0,.16,0 @.15,.36,-.48 mir wrapy
 llama, alpaca | 1.7 | coat fur #efe3cc, belly fur #d9c29a, mane fur #efe3cc, blanket cloth #c4302b, trim cloth #2d8fb8
   beast long=.7 deep=.3 leg=.6 thick=.06 neck=.8 rise=80 slim=.17 head=.14 snout=.12 ears=long ear=.7 tail=short feet=paw wool
   blanket: box .62 .05 .4 b.02 @0,1.07,0 + box .04 .34 .4 @.29,.75,0 mir

@@ -237,7 +237,7 @@ bird nest, nest, nest with eggs | .16 | twig thatch #8a6a3c, egg ceramic #8fc4d8
     + bar .008 -.25,.12,.05 .1,.15,.22 + bar .008 .24,.14,.02 -.05,.1,.24 + bar .008 .2,.08,-.14 .2,.12,.16 + bar .008 -.2,.1,-.12 -.16,.14,.18
   egg: ball .05 .065 .05 rz20 @.05,.1,.03 + ball .05 .065 .05 rz-25 @-.055,.1,.02 + ball .05 .062 .05 rx20 @0,.1,-.06
 flowering cactus, cactus flower, blooming cactus | .9 | plant plant #3f8a45, petal petal #e0559a, centre earth #e0a81f, spine bone #f0ead2, soil earth #c9a368
-  plant: pill .26 .85 s72 wave12:.08 + pill .15 .45 s48 wave12:.08 @.32,.02,.05 + pill .13 .36 s48 wave12:.08 @-.28,.02,.1
+  plant: pill .26 .85 s48 wave12:.08 + pill .15 .45 s36 wave12:.08 @.32,.02,.05 + pill .13 .36 s36 wave12:.08 @-.28,.02,.1
   petal: ball .04 .02 .09 rx-35 @0,0,.07 o7 @0,.86,0 + ball .03 .016 .07 rx-35 @0,0,.055 o7 @.32,.48,.05 + ball .03 .016 .065 rx-35 @0,0,.05 o7 @-.28,.39,.1
     + ball .03 .016 .065 rx-35 @0,0,.05 o7 rx60 @.06,.6,.26
   centre: ball .04 @0,.88,0 + ball .03 @.32,.495,.05 + ball .03 @-.28,.405,.1 + ball .03 @.06,.61,.28

@@ -21,6 +21,30 @@ it('gives a hoop as many segments as what it is around', () => {
   expect(sides(0.52)).toBe(sides(0.5));
 });
 
+it('a shortest edge takes segments from small round pieces and none from large ones', () => {
+  const coarse = createForms({ tile: 1, gap: 0.004, edge: 0.06, detail: 1, faceted: false });
+  expect(trianglesOf(coarse.sphere(0.03))).toBeLessThan(trianglesOf(sphere(0.03)));
+  expect(trianglesOf(coarse.cylinder(0.02, 1, { segments: 8 }))).toBe(5 * 4);
+  expect(trianglesOf(coarse.blob(0.1, { rough: 0.3, lumps: 5, seed: 1 }))).toBeLessThan(
+    trianglesOf(blob(0.1, { rough: 0.3, lumps: 5, seed: 1 })) / 2,
+  );
+  expect(trianglesOf(coarse.sphere(0.5))).toBe(trianglesOf(sphere(0.5)));
+  // A hoop has as many segments as what it is around.
+  const sides = (radius: number) => trianglesOf(coarse.cylinder(radius, 1, { segments: 28 }));
+  expect(sides(0.11)).toBe(sides(0.1));
+});
+
+it('a bar that is thinner than half of the shortest edge is one surface, and a plate of its thickness is not', () => {
+  const coarse = createForms({ tile: 1, gap: 0.004, edge: 0.06, detail: 1, faceted: false });
+  const spike = coarse.cylinder(0.01, 1, { segments: 5 });
+  const normals = new Set(
+    Array.from({ length: spike.normals.length / 3 }, (_, i) => spike.normals.slice(3 * i, 3 * i + 3).join()),
+  );
+  // The five corners of both ends, and the middles of the two lids.
+  expect(normals.size).toBe(12);
+  expect(coarse.box(1, 1, 0.02).normals).toContain(1);
+});
+
 it.each([3, 4, 6])('has exactly %i sides where so few are asked for', (segments) => {
   // A prism: two triangles a side, and as many as sides at both ends.
   expect(trianglesOf(cylinder(0.01, 1, { segments }))).toBe(segments * 4);
@@ -74,6 +98,15 @@ it('a loft leaves out rings where it is straight, and ends in a point without a 
 it('leaves out the points of a curve where it is straight', () => {
   const curve = Array.from({ length: 9 }, (_, i): [number, number] => [i === 0 || i === 8 ? 0 : 1, i / 8]);
   expect(trianglesOf(lathe(curve, { spline: true }))).toBeLessThan(trianglesOf(lathe(curve)) / 2);
+});
+
+it('a lumpy ball is one surface', () => {
+  const { positions } = blob(0.3, { rough: 0.5, lumps: 5, seed: 1 });
+  const places = new Set(
+    Array.from({ length: positions.length / 3 }, (_, i) => positions.slice(3 * i, 3 * i + 3).join()),
+  );
+  // Corners are twice on the seam and at the poles alone.
+  expect(positions.length / 3).toBeLessThan(places.size * 1.25);
 });
 
 it('a lump that is smaller than a few gaps has fewer rings', () => {

@@ -12,6 +12,11 @@ export interface FormStyle {
   readonly tile: number;
   /** Largest gap between a circle and its segments in the same metres. A bevel of less than two of it is left out. */
   readonly gap: number;
+  /**
+   * Shortest edge of a round form in the same metres, where it is as round as it needs to be.
+   * @default 0
+   */
+  readonly edge?: number;
   /** Multiplies the number of segments of round forms; 1 is the normal look. */
   readonly detail: number;
   /** Shades every face flat. */
@@ -95,32 +100,46 @@ const allFaces = 180;
 /** Crease of a bevel that looks round: its faces and those beside it, up to 60 degrees apart in a corner, have one normal. */
 const roundBevel = 61;
 
-export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
+export function createForms({ tile, gap, edge = 0, detail, faceted }: FormStyle): Forms {
   /** Segments of a circle that fill all gaps but the largest that is allowed. */
   const needed = (radius: number): number => Math.PI / Math.acos(1 - Math.min(1, gap / radius));
+  /** A band and what it is around, which are about as large, have the same size. */
+  const sizeOf = (radius: number): number => 2 ** Math.round(Math.log2(radius));
+  /** Segments of a circle whose edges are as long as the shortest one. */
+  const longEnough = (radius: number): number =>
+    rounds.findLast((round) => round * edge <= 2 * Math.PI * sizeOf(radius)) ?? 4;
   /**
    * Segments of a circle: as many as asked for, and none that fill a smaller gap than the largest.
    * @param asked less than ten are exact
    */
   const around = (radius: number, asked: number, least = 3, exact = false): number => {
-    // A band and what it is around, which are about as large, have the same segments.
-    const size = 2 ** Math.round(Math.log2(radius));
+    const size = sizeOf(radius);
     const enough = rounds.find((round) => round >= needed(size)) ?? asked;
     const most = exact || asked < exactBelow ? asked * detail : enough * Math.max(1, detail);
-    return Math.max(Math.min(least, asked), Math.round(Math.min(asked * detail, most)));
+    return Math.max(
+      Math.min(least, asked),
+      Math.round(Math.min(asked * detail, most, exact ? most : longEnough(radius))),
+    );
   };
   /** Segments of a whole circle in a section, which has no circle of another piece around it: as many as needed. */
   const across = (radius: number, asked: number): number =>
-    Math.min(asked * detail, Math.ceil(needed(radius)) * Math.max(1, detail));
+    Math.min(asked * detail, Math.ceil(needed(radius)) * Math.max(1, detail), longEnough(radius));
   /** Whether a form is so small that a bevel of it, or a second ring of its round end, is not seen. */
   const isTiny = (size: number): boolean => size < 2 * gap;
   const bevelOf = (width = 0): number => (isTiny(width) ? 0 : width);
-  /** @param thick what the form measures where it is thinnest: a thin one has one normal at each of its points */
+  /** @param sides lengths of the form: a thin plate and a small bar have one normal at each of their points */
   const build = (
     facets: Facets,
     { crease = 40, level = false }: SolidOptions = {},
-    thick = Number.POSITIVE_INFINITY,
-  ): Shape => shapeOfFacets(facets, { crease: faceted ? 1 : isTiny(thick) ? allFaces : crease, tile, level });
+    sides: readonly number[] = [],
+  ): Shape => {
+    const [thick = Number.POSITIVE_INFINITY, wide = thick] = sides.toSorted((a, b) => a - b);
+    const isSmall = isTiny(thick) || wide < edge / 2;
+    return shapeOfFacets(facets, { crease: faceted ? 1 : isSmall ? allFaces : crease, tile, level });
+  };
+
+  /** What has few segments because it is small is one surface all the same. */
+  const roundCrease = (asked: number): number => (asked < exactBelow ? 80 : allFaces);
 
   const lathe: Forms['lathe'] = (outline, options = {}) => {
     const radius = Math.max(...outline.map(([r]) => r));
@@ -135,9 +154,11 @@ export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
     const repeats = Math.max(1, Math.round((2 * Math.PI * radius) / tile));
     const { segments: asked = 24, crease = 40 } = options;
     const smooth = asked < exactBelow ? crease : Math.max(crease, 360 / segments + 1);
-    const heights = profile.map(([, y]) => y);
-    const thick = Math.min(2 * radius, Math.max(...heights) - Math.min(...heights));
-    return build(latheFacets(profile, segments, repeats, tile), { ...options, crease: smooth }, thick);
+    return build(latheFacets(profile, segments, repeats, tile), { ...options, crease: smooth }, [
+      2 * radius,
+      ...sidesOf(profile).slice(1),
+      2 * radius,
+    ]);
   };
 
   const cylinder: Forms['cylinder'] = (radius, height, options = {}) => {
@@ -180,17 +201,17 @@ export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
       build(
         boxFacets(width / 2, height / 2, depth / 2, bevelOf(options.bevel)),
         { crease: roundBevel, ...options },
-        Math.min(width, height, depth),
+        [width, height, depth],
       ),
     sphere: (radius, { segments = 24, exact = false } = {}) => {
       const [x, y, z] = typeof radius === 'number' ? [radius, radius, radius] : radius;
       // A chord of an ellipse is as far from it as that of a circle with the mean radius, but at its tips.
       const mean = Math.sqrt(x * z);
       const rings = Math.max(
-        isTiny(mean) ? 3 : 4,
+        isTiny(mean) || mean < edge / 2 ? 3 : 4,
         Math.round(across(Math.sqrt(Math.max(x, z) * y), segments) / 2),
       );
-      const options = { segments, exact, crease: 80 };
+      const options = { segments, exact, crease: roundCrease(segments) };
       return lathe(arc(mean, -90, 90, rings, 0), options).scale(x / mean, y / mean, z / mean);
     },
     capsule: (radius, height, { top = radius, segments = 20, exact = false } = {}) => {
@@ -201,40 +222,37 @@ export function createForms({ tile, gap, detail, faceted }: FormStyle): Forms {
       return lathe([...arc(radius, -90, 0, steps, radius), ...arc(top, 0, 90, steps, height - top)], {
         segments,
         exact,
-        crease: 80,
+        crease: roundCrease(segments),
       });
     },
     torus: (radius, thickness, { segments = 32, sides = 12, exact = false } = {}) => {
-      const rim = Math.max(4, Math.round(across(thickness, sides)));
+      const rim = Math.max(Math.min(4, sides), Math.round(across(thickness, sides)));
       const profile = Array.from({ length: rim + 1 }, (_, i): [number, number] => {
         const angle = ((i % rim) / rim) * 2 * Math.PI;
         return [radius + thickness * Math.cos(angle), thickness * Math.sin(angle)];
       });
-      return lathe(profile, { segments, exact, crease: 100 });
+      return lathe(profile, { segments, exact, crease: allFaces });
     },
     extrude: (outline, depth, options = {}) =>
-      build(
-        extrudeFacets(outline, depth / 2, bevelOf(options.bevel)),
-        { crease: 50, ...options },
-        Math.min(depth, ...sidesOf(outline)),
-      ),
+      build(extrudeFacets(outline, depth / 2, bevelOf(options.bevel)), { crease: 50, ...options }, [
+        depth,
+        ...sidesOf(outline),
+      ]),
     tube: (path, radius, { sides = 10, closed = false, crease = 80 } = {}) => {
       const radiusAt = typeof radius === 'number' ? () => radius : radius;
       const widest = Math.max(...[0, 0.5, 1].map(radiusAt));
-      return build(
-        tubeFacets(path, radiusAt, around(widest, sides), closed, tile, gap),
-        { crease },
+      return build(tubeFacets(path, radiusAt, around(widest, sides), closed, tile, gap), { crease }, [
         2 * widest,
-      );
+      ]);
     },
-    blob: (radius, { rough, seed, lumps = 2, crease = 60, rings = 12 }) => {
+    blob: (radius, { rough, seed, lumps = 2, crease = allFaces, rings = 12 }) => {
       // Lumps of a few gaps have fewer rings, down to those of a ball.
       const seen = Math.min(1, Math.sqrt((rough * radius) / (10 * gap)));
       const needed = Math.max(
         Math.min(rings, 3 * lumps) * Math.min(1, detail) * seen,
         around(radius, 2 * rings) / 2,
       );
-      const whole = Math.max(4, Math.round(needed));
+      const whole = Math.max(4, Math.round(Math.min(needed, longEnough(radius) / 2)));
       // Faces of few segments differ more than those of a fine ball, and are one surface as well.
       return build(blobFacets(radius, rough, lumps, seed, whole, tile), {
         crease: Math.max(crease, 400 / whole),

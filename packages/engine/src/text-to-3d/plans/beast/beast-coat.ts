@@ -104,9 +104,9 @@ function stripe(
       middle + z,
     ];
     const [low, high] = [y - thick / 2, y + thick / 2];
-    return [point(low, half), point(high, half), point(high, -half), point(low, -half)];
+    return [point(low, 0), point(high, half), point(high, -half)];
   });
-  return kit.lay(kit.loft(rings, { crease: 50 }).move(...at), { around: 'z', at }, ['coat']);
+  return kit.lay(kit.loft(rings, { crease: 180 }).move(...at), { around: 'z', at }, ['coat']);
 }
 
 /** Adds humps, wool and a shell. */
