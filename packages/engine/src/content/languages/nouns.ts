@@ -220,14 +220,14 @@ blackboard | Tafel | pizarra | tableau noir | quadro negro | 黒板 | 黑板
 hamburger | Hamburger, Burger, Cheeseburger, Hamburgerbrötchen belegt | hamburguesa, burguer, hamburguesa con queso, hamburguesita | hamburger, burger, cheeseburger, hamburgers | hambúrguer, burguer, cheeseburger, x burguer, hambúrguer com queijo, sanduíche de hambúrguer | ハンバーガー, バーガー, チーズバーガー | 汉堡, 汉堡包, 漢堡, 芝士汉堡
 pizza | Pizza, Pizzas, Salamipizza | pizza, pizzita, pizza entera | pizza, pizzas, pizza entière | pizza, pizza inteira, pizzinha | ピザ, ぴざ, ピッツァ | 披萨, 比萨, 披薩, 比萨饼, 批萨
 hot dog | Würstchen im Brötchen, Hotdog, Hot Dog | perrito caliente, pancho, hot dog, perro caliente, jocho, completo | hot dog, hotdog | cachorro quente, hot dog, cachorro quente de rua, dogão | ホットドッグ, ほっとどっぐ | 热狗, 熱狗, 热狗肠
-sandwich | Butterbrot, Sandwich, belegtes Brot, Stulle, belegtes Brötchen, Panini | bocadillo, sándwich, sanduche, torta mexicana, sándwich de jamón, emparedado, bocata | sandwich, panini, croque monsieur, sandwichs | sanduíche, sanduba, misto quente, sande, sandes, bauru | サンドイッチ, サンド, たまごサンド, サンドイッチパン, パニーニ | 三明治, 三文治, 三明治面包, 夾心麵包
+sandwich | Butterbrot, Sandwich, belegtes Brot, Stulle, belegtes Brötchen, Panini | bocadillo, sándwich, sanduche, torta mexicana, sándwich de jamón, emparedado | sandwich, panini, croque monsieur, sandwichs | sanduíche, sanduba, misto quente, sande, sandes, bauru | サンドイッチ, サンド, たまごサンド, サンドイッチパン, パニーニ | 三明治, 三文治, 三明治面包, 夾心麵包
 ice cream | Eis, Eistüte, Eiscreme, Softeis, Speiseeis, Eiswaffel, Glace | helado, cono de helado, mantecado, barquillo de helado, heladito | glace, cornet de glace, crème glacée, glaces, cornet | sorvete, gelado, casquinha, sorvetinho, sorvete de casquinha | アイスクリーム, ソフトクリーム, アイス, アイスクリームコーン, ジェラート | 冰淇淋, 冰激凌, 雪糕, 甜筒, 冰淇淋蛋筒, 冰激淋
 donut | Krapfen, Donut, Berliner, Krapfen mit Loch, Kringel | dona, rosquilla, donut, berlina, rosquita, donas | beignet, donuts, beignets | rosquinha, donut, sonho, rosquinha doce, dónut | ドーナツ, ドーナッツ, どーなつ | 甜甜圈, 多拿滋
 bread | Brot, Brotlaib, Toast, Toastbrot, Laib, Laib Brot, Weißbrot | pan, hogaza, tostada, pan de molde, pan lactal, hogaza de pan | pain, miche, toast, tartine, pain de mie, miche de pain | pão, torrada, pão de forma, filão, pãozinho grande | パン, 食パン, トースト, パンの塊 | 面包, 吐司, 土司, 麵包, 面包片, 法式面包
 croissant | Hörnchen, Croissant, Gipfeli, Kipferl, Buttercroissant | cruasán, medialuna, cuernito, croissant, cachito | croissant, croissants, viennoiserie | croissant, croissants | クロワッサン, くろわっさん | 羊角面包, 可颂, 牛角包, 可頌
 cheese | Käse, Käselaib, Käsestück, Käserad, Schweizer Käse | queso, quesito, rueda de queso, cuña de queso, trozo de queso | fromage, fromages, meule de fromage, part de fromage, gruyère | queijo, queijinho, queijo fatiado, roda de queijo, pedaço de queijo | チーズ, ちーず | 奶酪, 芝士, 起司, 乳酪, 奶酪块, 起士
 egg | Ei, Eier, Hühnerei, Osterei | huevo, huevito, blanquillo, huevo de pascua, huevo de gallina | œuf, œufs, œuf de pâques, œuf de poule | ovo, ovinho, ovo de galinha, ovo de páscoa | 卵, たまご, タマゴ, 玉子 | 鸡蛋, 蛋, 雞蛋, 彩蛋, 复活节彩蛋
-steak | Fleisch, Fleischstück, Steak, Schnitzel, rohes Fleisch | carne, filete, bistec, chuleta, bife, churrasco, carne cruda, asado de tira | viande, steak, bifteck, entrecôte, morceau de viande, viande crue | carne, bife, filé, churrasco, carne crua, bisteca, pedaço de carne | ステーキ, 肉, お肉, にく, ビフテキ, 生肉 | 牛排, 肉, 肉块, 生肉, 肉排
+steak | Fleisch, Fleischstück, Steak, rohes Fleisch | carne, filete, bistec, bife, churrasco, carne cruda, asado de tira | viande, steak, bifteck, entrecôte, morceau de viande, viande crue | carne, bife, filé, churrasco, carne crua, bisteca, pedaço de carne | ステーキ, 肉, お肉, にく, ビフテキ, 生肉 | 牛排, 肉, 肉块, 生肉, 肉排
 sausage | Wurst, Würstchen, Bratwurst, Würstl, Salami, Cervelat | salchicha, chorizo, longaniza, salchichón, salchichita, embutido | saucisse, saucisson, chorizo, merguez | salsicha, linguiça, chouriço, salame, linguicinha, salsichão | ソーセージ, ウインナー, ウィンナー, フランクフルト, サラミ, ソーセジ | 香肠, 腊肠, 火腿肠, 烤肠, 萨拉米
 sushi | Sushi | sushi | sushi | sushi | 寿司, すし | 寿司
 ramen | Nudelsuppe, Ramen | sopa de fideos, ramen, fideos | soupe de nouilles, ramen, nouilles | lámen, miojo, sopa de macarrão | ラーメン, 麺, うどん | 拉面, 面条, 面
@@ -1231,7 +1231,7 @@ open crate | offene Kiste, geöffnete Kiste, offene Holzkiste | caja abierta, ca
 open barrel | offenes Fass, offene Tonne | barril abierto | tonneau ouvert | barril aberto | 開いた樽, 蓋のない樽 | 打开的木桶, 敞口桶
 open cardboard box | offener Karton, offener Pappkarton, geöffneter Karton, offenes Paket | caja de cartón abierta, paquete abierto | boîte en carton ouverte, carton ouvert, colis ouvert | caixa de papelão aberta, pacote aberto | 開いた段ボール, 開いた段ボール箱 | 打开的纸箱
 urn | Urne, Graburne | urna, urna funeraria | urne, urne funéraire | urna, urna funerária | 骨壺, 壺型の花瓶 | 瓮, 骨灰坛, 骨灰盒
-lunchbox | Brotdose, Lunchbox, Brotbüchse, Vesperdose, Jausenbox, Znünibox | fiambrera, lonchera, táper | boîte à lunch, boîte à goûter, gamelle | lancheira, marmita | 弁当箱, お弁当箱, ランチボックス, お弁当 | 饭盒, 午餐盒, 便当盒, 便当
+lunchbox | Brotdose, Lunchbox, Brotbüchse, Vesperdose, Jausenbox, Znünibox | fiambrera, lonchera, táper | boîte à lunch, boîte à goûter, gamelle | lancheira, marmita | お弁当箱, ランチボックス | 饭盒, 午餐盒
 pill bottle | Pillendose, Tablettendose, Medizinflasche, Pillen, Tabletten | frasco de pastillas, bote de pastillas, pastillas, píldoras | flacon de pilules, flacon de médicaments, pilules, boîte de médicaments | frasco de remédio, frasco de comprimidos, pílulas, comprimidos | 薬瓶, 錠剤, 薬のボトル | 药瓶, 药片, 药丸
 floating crystal | schwebender Kristall, Seelenstein, magischer Kristall | cristal flotante, gema del alma, cristal mágico | cristal flottant, gemme d'âme, cristal magique | cristal flutuante, gema da alma, cristal mágico | 浮遊クリスタル, 魂の石 | 悬浮水晶, 灵魂石
 cross grave | Grabkreuz, Kreuz, Kruzifix | cruz, cruz de tumba, crucifijo | croix, croix tombale, crucifix | cruz, cruz de túmulo, crucifixo | 十字架, 墓標 | 十字架, 墓碑十字架
@@ -1554,4 +1554,55 @@ five story building | fünfstöckiges Gebäude, fünfstöckiges Haus, fünfgesch
 six story building | sechsstöckiges Gebäude, sechsstöckiges Haus, sechsgeschossiges Gebäude | edificio de seis pisos | immeuble de six étages | edifício de seis andares | 六階建ての建物 | 六层楼
 autumn plateau tree | herbstlicher Schirmbaum | árbol de copa plana otoñal | arbre à cime plate d'automne | árvore de copa plana de outono | 秋の平らな木 | 秋天的平顶树
 menorah | Menora, Chanukkaleuchter | menorá, januquiá | menorah, chandelier de Hanoucca | menorá, chanuquiá | メノラー, ハヌキア | 光明节烛台
+patty | Bratling, Frikadelle, Burgerpatty | medallón de carne, hamburguesa sin pan | steak haché | disco de carne | パティ, ハンバーグ | 肉饼, 汉堡肉饼
+dinner | Abendessen, Mahlzeit, Tellergericht, Mittagessen | cena, plato de comida, comida, almuerzo | dîner, repas, assiette garnie, plat | jantar, prato de comida, refeição, almoço | 夕食, ディナー, 料理, 食事, 定食 | 晚餐, 一盘菜, 饭菜, 午餐
+cooked steak | gebratenes Steak, Schnitzel, gebratenes Fleisch, gegrilltes Steak | filete cocinado, carne cocida, bistec cocinado, chuleta | steak cuit, viande cuite, escalope | bife cozido, carne cozida, bife grelhado | 焼いた肉, 焼肉, 焼いたステーキ | 熟肉, 煎牛排, 熟牛排
+white wine | Weißwein | vino blanco | vin blanc | vinho branco | 白ワイン | 白葡萄酒
+glass of white wine | Glas Weißwein, Weißweinglas | copa de vino blanco | verre de vin blanc | taça de vinho branco | 白ワイングラス | 一杯白葡萄酒
+sub sandwich | Baguettesandwich, belegtes Baguette | bocadillo, bocata | sandwich baguette | sanduíche baguete | サブマリンサンド | 潜艇三明治
+meatball | Fleischbällchen, Köttbullar, Hackbällchen | albóndiga, albóndigas | boulette de viande | almôndega | ミートボール, 肉団子 | 肉丸
+chicken nuggets | Chicken Nuggets, Fischstäbchen | nuggets de pollo, palitos de pescado | nuggets de poulet, bâtonnets de poisson | nuggets de frango | ナゲット, チキンナゲット | 鸡块
+fried chicken | Brathähnchen im Eimer, frittiertes Hähnchen | pollo frito, alitas de pollo | poulet frit, ailes de poulet | frango frito | フライドチキン, 唐揚げ | 炸鸡, 鸡翅
+nachos | Nachos | nachos | nachos | nachos | ナチョス | 玉米片
+lasagna | Lasagne | lasaña | lasagnes | lasanha | ラザニア | 千层面
+omelette | Omelett, Rührei | tortilla francesa, huevos revueltos | omelette, œufs brouillés | omelete, ovos mexidos | オムレツ, スクランブルエッグ | 煎蛋卷, 炒蛋
+macaron | Macaron | macarrón francés | macaron | macaron | マカロン | 马卡龙
+brownie | Schokoladenbrownie | bizcocho de chocolate | brownie au chocolat | brownie de chocolate | ブラウニー | 布朗尼
+bagel | Bagel | rosquilla de pan | bagel | pão bagel | ベーグル | 贝果
+cinnamon roll | Zimtschnecke | rollo de canela | roulé à la cannelle | rolinho de canela, pão de canela | シナモンロール | 肉桂卷
+churros | Churros | churro, churros | churros | churro, churros | チュロス | 西班牙油条, 吉事果
+tart | Obsttörtchen, Törtchen | tartaleta, tarta de frutas | tarte aux fruits, tartelette | tortinha | タルト, フルーツタルト | 水果挞, 蛋挞
+pita | Fladenbrot, Pita | pan de pita, tortilla de maíz | pain plat, pain pita | pão pita, pão sírio | ピタパン, トルティーヤ, ナン | 皮塔饼, 薄饼, 馕
+spring roll | Frühlingsrolle | rollito de primavera | rouleau de printemps, nem | rolinho primavera | 春巻き | 春卷
+tofu | Tofu | tofu | tofu | tofu | 豆腐 | 豆腐
+dango | Dango, Mochi | dango | dango | dango | 団子, だんご, 餅, もち | 团子, 麻糬
+bento | Bento, Bentobox | bento | bento | bento | 弁当, お弁当, 弁当箱 | 便当, 便当盒
+candy | Bonbon, Süßigkeit | caramelo, golosina, dulce | bonbon, friandise | bala, doce, guloseima | キャンディ, 飴, あめ | 糖果, 糖
+marshmallow | Marshmallow | malvavisco, nube de azúcar | guimauve, chamallow | marshmallow | マシュマロ | 棉花软糖
+whipped cream | Schlagsahne, Sahne | nata montada, crema batida | crème fouettée, chantilly | chantili, creme batido | ホイップクリーム, 生クリーム | 鲜奶油, 奶油
+soda cup | Limobecher, Getränkebecher, Colabecher | vaso de refresco | gobelet de soda | copo de refrigerante | ドリンクカップ, ソーダカップ | 汽水杯, 饮料杯
+coffee to go | Kaffee zum Mitnehmen, Pappbecher | café para llevar, vaso de papel | café à emporter, gobelet en carton | café para viagem, copo de papel | テイクアウトコーヒー, 紙コップ | 外带咖啡, 纸杯
+bubble tea | Bubble Tea, Perltee | té de burbujas | thé aux perles | chá de bolhas | タピオカ, タピオカミルクティー | 珍珠奶茶, 奶茶
+orange juice | Orangensaft, Saft, Limonade | zumo de naranja, jugo, limonada, jugo de naranja | jus d'orange, jus, limonade | suco de laranja, suco, limonada | オレンジジュース, ジュース, レモネード | 橙汁, 果汁, 柠檬水
+cocktail | Cocktail, Cocktailglas | cóctel, copa de cóctel | cocktail, verre à cocktail | coquetel, drinque | カクテル, カクテルグラス | 鸡尾酒
+yogurt | Joghurt, Joghurtbecher | yogur | yaourt, pot de yaourt | iogurte | ヨーグルト | 酸奶
+cereal box | Müslipackung, Cornflakes | caja de cereales, cereales | boîte de céréales, céréales | caixa de cereal | シリアルの箱, シリアル | 麦片盒, 谷物盒
+bowl of cereal | Müslischale, Schale Müsli | tazón de cereales, bol de cereales | bol de céréales | tigela de cereal | シリアルのボウル | 一碗麦片
+jam jar | Marmeladenglas, Marmelade, Konfitüre | mermelada, tarro de mermelada | confiture, pot de confiture | geleia de frutas, pote de geleia | ジャム, ジャム瓶 | 果酱, 果酱罐
+egg carton | Eierkarton, Eierschachtel | cartón de huevos, huevera de cartón | boîte d'œufs | caixa de ovos | 卵パック | 鸡蛋盒, 蛋盒
+gummy bear | Gummibär, Gummibärchen | osito de goma | ourson en gélatine | ursinho de goma | グミベア, グミ | 小熊软糖
+jelly beans | Geleebohnen | gomitas | dragibus, bonbons gélifiés | jujubas | ジェリービーンズ | 软心豆粒糖
+candy apple | Liebesapfel, kandierter Apfel | manzana caramelizada, manzana de caramelo | pomme d'amour | maçã do amor | りんご飴 | 糖苹果
+gingerbread house | Lebkuchenhaus, Knusperhaus | casa de jengibre | maison en pain d'épices | casa de gengibre | お菓子の家, ジンジャーブレッドハウス | 姜饼屋
+kimbap | Kimbap | kimbap | kimbap | kimbap | キンパ, 太巻き | 紫菜包饭
+chestnut | Kastanie, Marone | castaña | châtaigne, marron | castanha portuguesa | 栗 | 栗子
+pistachio | Pistazie | pistacho | pistache | pistache | ピスタチオ | 开心果
+cashew | Cashewkern, Cashewnuss | anacardo | noix de cajou | castanha de caju | カシューナッツ | 腰果
+coffee beans | Kaffeebohne | grano de café, granos de café | grain de café, grains de café | grão de café, grãos de café | コーヒー豆 | 咖啡豆
+persimmon | Kaki, Kakifrucht | caqui | kaki | caqui | 柿, 柿の実 | 柿子
+slice of salami | Salami | salami, salchichón | salami, saucisson | salame | サラミ | 萨拉米香肠
+fish fillet | Fischfilet, Lachsfilet | filete de pescado | filet de poisson | filé de peixe | 魚の切り身, 刺身 | 鱼片, 鱼排, 生鱼片
+fish bones | Fischgräte, Fischskelett | raspa de pescado, espina de pescado | arête de poisson | espinha de peixe | 魚の骨 | 鱼骨
+hot chocolate | heiße Schokolade, Kakao | chocolate caliente | chocolat chaud, cacao | chocolate quente | ココア, ホットチョコレート | 热可可, 热巧克力
+tea bag | Teebeutel | bolsita de té | sachet de thé | saquinho de chá | ティーバッグ | 茶包
 `;
