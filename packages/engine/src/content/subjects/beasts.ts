@@ -282,4 +282,8 @@ dachshund, sausage dog, wiener dog | .28 | coat fur #7a3f20, belly fur #b5703a, 
   beast long=.5 deep=.095 chest=1.1 leg=.08 thick=.032 neck=.13 rise=55 head=.082 snout=.12 muzzle=.045 tip=.028 ears=floppy ear=1.3 tail=up taillong=.2 tailthick=.016 face=coat
 chihuahua | .22 | coat fur #d9b07a, belly fur #f3e4cc, nose rubber
   beast long=.17 deep=.068 leg=.14 thick=.018 neck=.08 rise=60 head=.078 snout=.03 muzzle=.036 tip=.02 eye=.02 ears=pointed ear=1.5 tail=up taillong=.12 tailthick=.01
+kitsune, nine tailed fox, fox spirit, spirit fox, nine tails | 1 | coat fur #f4f0e8, belly fur #fbf8f2, tip petal #e0502a, ear petal #e0502a
+  beast long=.72 deep=.2 leg=.36 thick=.045 neck=.2 rise=40 head=.16 snout=.14 muzzle=.08 tip=.05 ears=pointed ear=1.3 tail=none feet=paw
+  coat: tube .03>.08>.05 0,.5,-.5 0,.8,-.75 0,1.1,-.8 s10 + tube .03>.08>.05 0,.5,-.5 .14,.78,-.75 .22,1.05,-.8 s10 mir + tube .03>.08>.05 0,.5,-.5 .26,.7,-.74 .42,.92,-.8 s10 mir + tube .03>.08>.05 0,.48,-.5 .34,.6,-.7 .58,.72,-.78 s10 mir + tube .03>.08>.05 0,.46,-.5 .38,.48,-.66 .66,.5,-.74 s10 mir
+  tip: ball .055 .1 .055 @0,1.16,-.8 + ball .055 .1 .055 rz-20 @.24,1.1,-.8 mir + ball .055 .1 .055 rz-35 @.46,.97,-.8 mir + ball .055 .1 .055 rz-60 @.64,.74,-.78 mir + ball .055 .1 .055 rz-85 @.72,.5,-.74 mir + ball .02 .03 .02 @0,.86,.62
 `;

@@ -468,7 +468,7 @@ marshmallow, marshmallows, roasted marshmallow, marshmallow on a stick | .3 | ma
   stick: bar .005>.004 0,0,0 0,.3,0 s8
   mallow: cyl .026 .04 b.01 n2:0,.046,0 @0,.222,0
   brown: cyl .022 .004 b.001 @0,.2845,0
-whipped cream, cream, dollop of cream | .09 | cream snow
+whipped cream, dollop of cream | .09 | cream snow
   cream: cyl .06 .03 b.012 s24 wave8:.09 + cyl .045 .03 b.012 s24 wave8:.09:20 @0,.026,0 + cone .034 .045 s20 wave8:.08 @0,.048,0
 soda cup, soft drink cup, drink cup, cup of soda, fast food cup, takeaway drink, soda with a straw, fountain drink, iced tea, soda drink, plastic cup | .26 | cup paint #c4302b, band paint #f6f0e0, lid glass #e8ecf0, straw paint #f6f0e0
   cup: lathe 0,0 .03,0 .045,.16 0,.16 s24

@@ -229,9 +229,12 @@ caterpillar, inchworm, larva, centipede, millipede, grub | .25 | skin skin #7ac2
     + ball .024 .035 .024 @.05,.03,.29 mir
   dark: box .07 .01 .02 @0,.155,.53
   eyes: eyes .03 .05 @0,.23,.515
-worm, earthworm, sandworm, giant worm, maggot | .3 | skin skin #d88a80, band skin #c06a64
-  skin: tube .05>.055 0,.04,-.5 .08,.05,-.3 -.08,.05,-.1 .06,.05,.1 0,.12,.22 0,.28,.26 + ball .055 @0,.3,.265 + ball .05 @0,.04,-.5
-  band: ringz .056 .01 @.06,.05,-.32 + ringz .056 .01 @0,.05,0 + ring .056 .009 @0,.2,.25
+worm, earthworm, sandworm, giant worm, maggot | .16 | skin skin #d9888a, band skin #e8a8a0, soil earth
+  skin: tube .012>.03>.034>.034>.03 -.3,.03,.12 -.22,.035,-.05 -.08,.035,-.1 .04,.035,.02 .16,.05,.06 .24,.12,.0 s14
+  band: tube .037 -.02,.035,-.05 .04,.035,.02 .1,.038,.05 s14 + ring .034 .004 6 rz90 ry30 @-.14,.035,-.095 + ring .034 .004 6 rz60 @.2,.08,.04
+  soil: blob .05 .3 4 *1.4,.5,1 @-.32,.02,.1 + blob .03 .3 3 @-.24,.02,.16 + blob .025 .3 3 @.1,.02,-.08
+  dark: ball .006 s8 @.252,.146,.022 + ball .006 s8 @.268,.14,-.004
+  eyes: eyes .012 .016 @.25,.135,.02
 grasshopper, cricket, locust, praying mantis, mantis, stick insect | .3 | body leaves #6fb03a, leg plant #4f8a2a, wing leaves #8ac44f
   body: tube .05>.03 0,.2,.15 0,.18,-.1 0,.12,-.4 + ball .05 .065 .05 @0,.25,.2 + tube .005 .02,.3,.22 .06,.42,.34 .08,.44,.45 mir
   wing: ball .02 .05 .25 rx-8 @.045,.2,-.15 mir
