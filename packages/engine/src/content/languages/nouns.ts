@@ -199,7 +199,7 @@ treasure map | Schatzkarte, Karte, Landkarte, Piratenkarte, Schatzplan | mapa de
 obelisk | Obelisk, Denkmal, Monument | obelisco, monumento, monolito egipcio | obélisque, monument | obelisco, monumento | オベリスク, 記念碑, モニュメント | 方尖碑, 纪念碑, 方尖塔
 sarcophagus | Sarkophag | sarcófago | sarcophage | sarcófago | 石棺 | 石棺
 skull | Schädel, Totenkopf, Totenschädel, Schädelchen | calavera, cráneo, calaverita, cabeza de muerto | crâne, tête de mort, crâne humain | crânio, caveira, caveirinha, crânio humano | 頭蓋骨, ドクロ, どくろ, しゃれこうべ, 骸骨の頭, スカル, 髑髏 | 头骨, 骷髅头, 头盖骨, 頭骨
-bones | Knochen, Gebeine, Knochenhaufen, Knöchelchen | hueso, huesitos, osamenta, huesos, montón de huesos | os, ossements, tas d'os | osso, ossada, ossinho, ossos, pilha de ossos | 骨, ほね, ボーン, 骨の山 | 骨头, 骨, 骸骨, 骨骼, 骨頭
+bones | Gebeine, Knochenhaufen, Knöchelchen | huesitos, osamenta, huesos, montón de huesos | ossements, tas d'os | ossada, ossinho, ossos, pilha de ossos | ほね, ボーン, 骨の山 | 骨, 骸骨, 骨骼, 骨頭
 tombstone | Grabstein, Grab, Gräber, Gruftstein, Friedhofsstein, Grabmal, Grabplatte | lápida, tumba, sepulcro, sepultura, lápida de cementerio, tumba de cementerio | pierre tombale, tombe, tombeau, stèle, sépulture, pierre tombale de cimetière | lápide, túmulo, sepultura, cova, jazigo, campa, lápide de cemitério | 墓石, 墓, おはか, お墓, はか, 墓標石 | 墓碑, 墓, 坟, 墓地碑, 墳墓, 坟头
 cage | Käfig, Vogelkäfig, Gefängniskäfig | jaula, jaulita, jaula de pájaros, pajarera de metal | cage, cage à oiseaux | gaiola, jaula, gaiola de passarinho, gaiolinha | 檻, おり, ケージ, 鳥かご, 鳥籠 | 笼子, 笼, 鸟笼, 籠子, 牢笼
 lever | Hebel | palanca | levier | alavanca | レバー | 拉杆
@@ -348,7 +348,7 @@ monk | Mönch | monje | moine | monge | 僧侶 | 僧侣, 和尚
 priest | Priester | sacerdote | prêtre | padre, sacerdote | 司祭 | 牧师
 thief | Dieb, Diebe, Räuber, Assassine, Bandit, Attentäter, Einbrecher | ladrón, bandido, asesino, pícaro, ratero, asaltante, bandolero | voleur, bandit, assassin, brigand, cambrioleur, roublard | ladrão, bandido, assassino, gatuno, salteador | 盗賊, 泥棒, シーフ, 暗殺者, アサシン, 山賊, どろぼう, 盗人 | 盗贼, 小偷, 刺客, 强盗, 土匪, 盜賊, 山贼, 窃贼
 barbarian | Barbar | bárbaro | barbare | bárbaro | 蛮族 | 野蛮人
-soldier | Soldat, Krieger, Kriegerin, Söldner, Soldaten, Landser | soldado, guerrero, guerrera, soldados | soldat, guerrier, guerriers, guerrière, soldats | soldado, guerreiro, guerreira, soldados, combatente | 兵士, 戦士, 兵, せんし, 兵隊, ソルジャー, 女戦士 | 士兵, 战士, 兵, 勇士, 戰士, 女战士, 軍人, 军人
+soldier | Soldat, Krieger, Söldner, Soldaten, Landser | soldado, guerrero, soldados | soldat, guerrier, guerriers, soldats | soldado, guerreiro, soldados, combatente | 兵士, 戦士, 兵, せんし, 兵隊, ソルジャー | 士兵, 战士, 兵, 勇士, 戰士, 軍人, 军人
 police officer | Polizist, Polizistin, Wachtmeister, Cop | policía, oficial de policía, agente de policía, mujer policía | policier, gendarme, agent de police, flic, policière | policial, guarda policial, polícia, policial militar, policial feminina | 警察官, 警官, おまわりさん, 警官隊, けいさつかん, ポリス | 警察, 民警, 女警, 警察叔叔, 警員
 firefighter | Feuerwehrmann | bombero | pompier | bombeiro | 消防士 | 消防员
 doctor | Arzt, Ärztin, Doktor, Chirurg, Sanitäter | médico, doctor, doctora, cirujano, médica, paramédico | médecin, docteur, chirurgien, secouriste | médico, doutor, médica, cirurgião, doutora, paramédico | 医者, いしゃ, お医者さん, ドクター, 外科医 | 医生, 大夫, 女医生, 外科医生, 醫生, 医师
@@ -1232,7 +1232,7 @@ open barrel | offenes Fass, offene Tonne | barril abierto | tonneau ouvert | bar
 open cardboard box | offener Karton, offener Pappkarton, geöffneter Karton, offenes Paket | caja de cartón abierta, paquete abierto | boîte en carton ouverte, carton ouvert, colis ouvert | caixa de papelão aberta, pacote aberto | 開いた段ボール, 開いた段ボール箱 | 打开的纸箱
 urn | Urne, Graburne | urna, urna funeraria | urne, urne funéraire | urna, urna funerária | 骨壺, 壺型の花瓶 | 瓮, 骨灰坛, 骨灰盒
 lunchbox | Brotdose, Lunchbox, Brotbüchse, Vesperdose, Jausenbox, Znünibox | fiambrera, lonchera, táper | boîte à lunch, boîte à goûter, gamelle | lancheira, marmita | お弁当箱, ランチボックス | 饭盒, 午餐盒
-pill bottle | Pillendose, Tablettendose, Medizinflasche, Pillen, Tabletten | frasco de pastillas, bote de pastillas, pastillas, píldoras | flacon de pilules, flacon de médicaments, pilules, boîte de médicaments | frasco de remédio, frasco de comprimidos, pílulas, comprimidos | 薬瓶, 錠剤, 薬のボトル | 药瓶, 药片, 药丸
+pill bottle | Pillendose, Tablettendose, Medizinflasche, Pillen, Tabletten | frasco de pastillas, bote de pastillas, pastillas, píldoras | flacon de pilules, flacon de médicaments, pilules, boîte de médicaments | frasco de remédio, frasco de comprimidos, pílulas, comprimidos | 薬瓶, 薬のボトル | 药瓶
 floating crystal | schwebender Kristall, Seelenstein, magischer Kristall | cristal flotante, gema del alma, cristal mágico | cristal flottant, gemme d'âme, cristal magique | cristal flutuante, gema da alma, cristal mágico | 浮遊クリスタル, 魂の石 | 悬浮水晶, 灵魂石
 cross grave | Grabkreuz, Kreuz, Kruzifix | cruz, cruz de tumba, crucifijo | croix, croix tombale, crucifix | cruz, cruz de túmulo, crucifixo | 十字架, 墓標 | 十字架, 墓碑十字架
 checkered flag | Zielflagge, Rennflagge, karierte Flagge | bandera a cuadros, bandera de meta | drapeau à damier, drapeau de course | bandeira quadriculada, bandeira de chegada | チェッカーフラッグ, ゴールの旗 | 方格旗, 终点旗
@@ -1741,7 +1741,7 @@ agave | Agave, Yucca | agave, yuca | agave, yucca | agave, iúca | リュウゼ�
 prickly pear | Feigenkaktus, Kaktusfeige | chumbera, tunera | figuier de barbarie | figo da índia | ウチワサボテン | 仙人掌果, 梨果仙人掌
 corn stalk | Maispflanze, Maisfeld | planta de maíz, maizal | plant de maïs, champ de maïs | pé de milho, milharal | トウモロコシ畑, トウモロコシの茎 | 玉米秆, 玉米地
 grape vine | Weinstock, Weinrebe, Weinberg | vid, viñedo, parra | pied de vigne, vigne, vignoble | videira, parreira, vinhedo | ぶどうの木, ぶどう畑 | 葡萄藤, 葡萄园
-snowy pine | verschneite Tanne, verschneiter Baum | pino nevado, árbol nevado | sapin enneigé, arbre enneigé | pinheiro nevado | 雪の木, 雪の積もった木 | 雪松树, 雪树
+snowy pine | verschneite Tanne | pino nevado | sapin enneigé | pinheiro nevado | 雪の松 | 雪松树
 jungle tree | Dschungelbaum | árbol de la selva | arbre de jungle | árvore da selva | ジャングルの木 | 丛林树
 scrap metal | Schrott, Altmetall, Schrotthaufen | chatarra | ferraille, tas de ferraille | sucata | スクラップ, 鉄くず | 废铁, 废金属
 mushroom king | Pilzkönig, Pilzmann, Pilzmonster | rey champiñón, rey seta, hombre seta | roi champignon, homme champignon | rei cogumelo, homem cogumelo | キノコの王, キノコ王, キノコ人間 | 蘑菇王, 蘑菇国王, 蘑菇人
@@ -1863,4 +1863,68 @@ bowler hat | Melone Hut, Bowler | bombín, sombrero hongo | chapeau melon | chap
 sombrero | Sombrero | sombrero mexicano | sombrero | sombreiro | ソンブレロ | 墨西哥草帽
 welding mask | Schweißmaske, Schweißhelm | máscara de soldar, careta de soldador | masque de soudeur | máscara de solda | 溶接マスク | 电焊面罩
 monocle | Monokel | monóculo | monocle | monóculo | 片眼鏡 | 单片眼镜
+cinema | Kino, Theater, Kasino, Oper | cine, teatro, casino | cinéma, théâtre, casino | cinema, teatro, cassino | 映画館, 劇場, カジノ | 电影院, 剧院, 赌场
+train station | Bahnhof, Busbahnhof, U Bahn Station | estación de tren, estación | gare, station de métro | estação de trem, rodoviária | 駅, 駅舎 | 火车站, 车站, 地铁站
+airport | Flughafen, Kontrollturm, Tower am Flughafen | aeropuerto, torre de control | aéroport, tour de contrôle | aeroporto, torre de controle | 空港, 管制塔 | 机场, 控制塔, 塔台
+townhouse | Reihenhaus, Stadthaus | casa adosada, casas adosadas | maison mitoyenne, maison de ville | casa geminada, sobrado geminado | 長屋, テラスハウス, タウンハウス | 联排别墅, 排屋
+castle ruins | Burgruine, Turmruine | ruinas de castillo, castillo en ruinas | ruines de château, château en ruine | ruínas de castelo, castelo em ruínas | 城跡, 廃城 | 城堡废墟, 古堡遗迹
+launch pad | Startrampe, Raketenstartplatz | plataforma de lanzamiento | rampe de lancement, pas de tir | plataforma de lançamento | 発射台 | 发射台
+half tent | halbes Zelt, Plane, Unterstand aus Plane | media tienda, lona, refugio de lona | demi tente, bâche | meia tenda, lona, abrigo de lona | タープ, 半分のテント | 半个帐篷, 防水布, 天幕
+finish line | Ziellinie, Startlinie, Zieltor | línea de meta, meta, línea de salida | ligne d'arrivée, arche d'arrivée | linha de chegada, linha de largada | ゴール, ゴールゲート, スタートライン | 终点线, 终点门, 起点线
+checkpoint | Kontrollpunkt, Speicherpunkt | punto de control, punto de guardado | point de contrôle, point de sauvegarde | ponto de controle, ponto de salvamento | チェックポイント, セーブポイント | 检查点, 存档点
+boost pad | Beschleunigungsfeld, Turbofeld | plataforma de impulso | plaque d'accélération | placa de aceleração | ダッシュパネル, 加速板 | 加速板, 加速带
+corrugated metal sheet | Wellblech, Blechplatte | chapa ondulada, lámina de metal | tôle ondulée, tôle | chapa ondulada, telha de zinco | トタン板, 波板 | 瓦楞铁皮, 铁皮
+catwalk | Laufsteg aus Metall, Metallsteg | pasarela metálica | passerelle métallique | passarela metálica | キャットウォーク, 金属通路 | 金属走道, 天桥
+bone | Knochen, Oberschenkelknochen | hueso, fémur | os, fémur | osso, fêmur | 骨, 大腿骨 | 骨头, 股骨
+spine | Wirbelsäule, Rückgrat | columna vertebral, espina dorsal | colonne vertébrale | coluna vertebral | 背骨, 脊椎 | 脊椎, 脊柱
+tusk | Stoßzahn, Reißzahn, Kralle | colmillo, garra | défense d'éléphant, croc, griffe | presa, garra | 牙, 爪 | 獠牙, 象牙, 爪子
+paw print | Pfotenabdruck, Fußabdruck | huella, huella de pata | empreinte de patte | pegada, pegada de pata | 足跡, 肉球 | 爪印, 脚印
+message in a bottle | Flaschenpost | mensaje en una botella | bouteille à la mer, message dans une bouteille | mensagem na garrafa | ボトルメール, 瓶の手紙 | 漂流瓶
+peg leg | Holzbein | pata de palo | jambe de bois | perna de pau | 義足, 木の足 | 木腿, 假腿
+lava flow | Lavastrom | río de lava, flujo de lava | coulée de lave | rio de lava | 溶岩流 | 熔岩流
+will o wisp | Irrlicht | fuego fatuo | feu follet | fogo fátuo | 人魂, 鬼火 | 鬼火, 磷火
+dimetrodon | Dimetrodon | dimetrodon | dimétrodon | dimetrodonte | ディメトロドン | 异齿龙
+okapi | Okapi | okapi | okapi | ocapi | オカピ | 霍加狓
+thor | Thor, Odin | Thor, Odín | Thor, Odin | Thor, Odin | トール, オーディン | 雷神, 奥丁
+zeus | Zeus | Zeus | Zeus | Zeus | ゼウス | 宙斯
+poseidon | Poseidon, Neptun | Poseidón, Neptuno | Poséidon, Neptune | Poseidon, Netuno | ポセイドン, 海神 | 波塞冬, 海神
+valkyrie | Walküre, Schildmaid, Kriegerin | valquiria, guerrera | valkyrie, guerrière | valquíria, guerreira | ヴァルキリー, 女戦士 | 女武神, 女战士
+succubus | Sukkubus, Dämonin | súcubo, demonia | succube, démone | súcubo | サキュバス | 魅魔
+cthulhu | Cthulhu, Tintenfischmann | Cthulhu, hombre calamar | Cthulhu, homme pieuvre | Cthulhu, homem lula | クトゥルフ | 克苏鲁, 章鱼人
+dryad | Dryade, Nymphe, Waldgeist | dríada, ninfa, espíritu del bosque | dryade, nymphe, esprit de la forêt | dríade, ninfa, espírito da floresta | ドライアド, ニンフ, 森の精霊 | 树精灵, 森林精灵
+gnoll | Gnoll, Hyänenmann, Tiermensch | gnoll, hombre hiena | gnoll, homme hyène | gnoll, homem hiena | ノール, 獣人 | 豺狼人, 兽人战士
+kappa | Kappa, Schildkrötenmann | kappa, hombre tortuga | kappa, homme tortue | kappa, homem tartaruga | 河童, カッパ | 河童, 龟人
+skeleton king | Skelettkönig, Skelettmagier | rey esqueleto, mago esqueleto | roi squelette, mage squelette | rei esqueleto, mago esqueleto | スケルトンキング, 骸骨の王 | 骷髅王, 骷髅法师
+living armor | lebende Rüstung, verfluchte Rüstung | armadura viviente, armadura maldita | armure vivante, armure hantée | armadura viva, armadura amaldiçoada | 生きた鎧, 動く鎧, 呪いの鎧 | 活动盔甲, 诅咒盔甲
+iv drip | Infusion, Infusionsständer, Tropf | suero, gotero, portasueros | perfusion, pied à perfusion | soro, suporte de soro | 点滴, 点滴スタンド | 输液架, 点滴, 血袋
+scalpel | Skalpell | bisturí | scalpel | bisturi | メス | 手术刀
+tweezers | Pinzette | pinzas, pinza de depilar | pince à épiler | pinça | ピンセット | 镊子
+x-ray | Röntgenbild | radiografía | radiographie | radiografia, raio x | レントゲン | X光片
+mri scanner | Kernspintomograph, MRT | escáner de resonancia, tomógrafo | scanner irm | tomógrafo | MRI装置, CTスキャナ | 核磁共振仪, CT机
+pill | Tablette, Pille | píldora, pastilla, cápsula de medicina | pilule, comprimé, gélule | pílula, comprimido | 錠剤 | 药片, 药丸, 胶囊
+band aid | Pflaster, Heftpflaster | tirita, curita | pansement, sparadrap | esparadrapo | 絆創膏 | 创可贴
+brain | Gehirn, Hirn | cerebro | cerveau | cérebro | 脳, 脳みそ | 大脑, 脑子
+lungs | Lunge, Lungenflügel | pulmones, pulmón | poumons, poumon | pulmões, pulmão | 肺 | 肺
+dna | Doppelhelix, DNA | ADN, doble hélice | ADN, double hélice | DNA, dupla hélice | 二重らせん, DNA | 双螺旋, DNA
+lips | Lippen, Mund | labios, boca | lèvres, bouche | lábios, boca | 唇, 口 | 嘴唇, 嘴
+ear | Ohr | oreja | oreille | orelha | 耳 | 耳朵
+folded clothes | gefaltete Kleidung, Kleiderstapel, Kleidung | ropa doblada, pila de ropa, ropa | vêtements pliés, pile de vêtements, vêtements | roupas dobradas, pilha de roupas, roupas | 畳んだ服, 服, 洋服 | 叠好的衣服, 衣服堆
+sieve | Sieb, Mehlsieb | tamiz, cernidor | tamis | peneira | ふるい, 茶こし | 筛子, 滤网
+peeler | Sparschäler, Kartoffelschäler | pelador | éplucheur, économe | descascador | ピーラー | 削皮器
+drinking straw | Trinkhalm, Strohhalm | pajita, popote, sorbete | paille | canudo | ストロー | 吸管
+coaster | Untersetzer, Bierdeckel | posavasos | dessous de verre | porta copos, descanso de copo | コースター | 杯垫
+steamroller | Dampfwalze, Straßenwalze | apisonadora, aplanadora | rouleau compresseur | rolo compressor | ロードローラー | 压路机
+double decker bus | Doppeldeckerbus, Doppeldecker Bus | autobús de dos pisos | bus à impériale, bus à deux étages | ônibus de dois andares | 二階建てバス | 双层巴士
+diesel locomotive | Diesellok, Diesellokomotive, Elektrolok | locomotora diésel, locomotora eléctrica | locomotive diesel, locomotive électrique | locomotiva a diesel, locomotiva elétrica | ディーゼル機関車, 電気機関車 | 内燃机车, 柴油机车, 电力机车
+gondola lift | Seilbahn, Skilift, Seilbahngondel | teleférico, telesilla | téléphérique, télécabine, télésiège | teleférico | ロープウェイ, ゴンドラリフト, リフト | 缆车, 索道
+motorcycle with a sidecar | Motorrad mit Beiwagen, Seitenwagen | moto con sidecar, sidecar | side car, moto avec side car | moto com sidecar | サイドカー | 边三轮, 侧三轮摩托
+penny farthing | Hochrad | biciclo, bicicleta antigua | grand bi | bicicleta antiga | だるま自転車 | 高轮自行车
+snowplow | Schneepflug | quitanieves | chasse neige | limpa neve | 除雪車 | 扫雪车, 铲雪车
+manatee | Seekuh, Manati | manatí | lamantin | peixe boi | マナティー, ジュゴン | 海牛, 儒艮
+beluga whale | Beluga, Weißwal | beluga | béluga | beluga | シロイルカ, ベルーガ | 白鲸
+mosasaurus | Mosasaurus | mosasaurio | mosasaure | mosassauro | モササウルス | 沧龙
+nautilus | Nautilus | nautilo | nautile | náutilo | オウムガイ | 鹦鹉螺
+snorkel | Schnorchel, Taucherbrille, Schwimmbrille | esnórquel, gafas de buceo | tuba de plongée, masque de plongée | snorkel, máscara de mergulho | シュノーケル, 水中メガネ | 潜水镜, 呼吸管
+flippers | Schwimmflossen, Taucherflossen | aletas de buceo | palmes | nadadeiras, pé de pato | 足ひれ | 脚蹼
+periscope | Periskop, Sehrohr | periscopio | périscope | periscópio | 潜望鏡 | 潜望镜
 `;

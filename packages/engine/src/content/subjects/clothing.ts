@@ -44,7 +44,7 @@ robe, wizard robe, bathrobe, kimono | 1.4 | cloth cloth #3a3f9a, trim gold, belt
   cloth: lathe .36,0 .26,.5 .19,.85 .22,1.2 .12,1.36 .08,1.38 ~ *1,1,.7 + tube .09>.13 .2,1.25,0 .42,.98,.03 .55,.75,.05 mir
   trim: ring .35 .02 *1,1,.72 @0,.02,0 + box .05 1.2 .03 @0,.12,.6 layz + ring .09 .02 *1,1,.8 @0,1.37,0 + ring .12 .016 rz36 @.54,.77,.05 mir
   belt: ring .19 .025 *1,1,.74 @0,.84,0
-t shirt, shirt, tshirt, tee, jersey, sweater, hoodie, jacket, vest | .7 | cloth cloth #2d8fb8, hem cloth #1f6a8a
+t shirt, shirt, tshirt, tee, jersey, sweater, hoodie, jacket, vest, blouse, waistcoat, polo shirt, cardigan | .7 | cloth cloth #2d8fb8, hem cloth #1f6a8a
   cloth: slab .13 -.2,0 .2,0 .21,.2 .215,.44 .4,.33 .475,.44 .3,.62 .2,.665 .11,.68 .06,.64 0,.62 -.06,.64 -.11,.68 -.2,.665 -.3,.62 -.475,.44 -.4,.33 -.215,.44 -.21,.2 b.035
   hem: tube .018 -.105,.665,.03 -.06,.625,.07 0,.605,.075 .06,.625,.07 .105,.665,.03 .06,.668,-.04 0,.665,-.055 -.06,.668,-.04 ~ s8
     + block .115 .03 .12 b.012 rz56 @.434,.387,0 mir

@@ -84,7 +84,7 @@ eyeball, eye, human eye | .1 | white ceramic #f6f2ea, iris potion #3f7fb8, pupil
   white: ball .05 @0,.05,0
   iris: ball .026 .026 .01 @0,.05,.044
   pupil: ball .013 .013 .006 @0,.05,.051
-pile of bones, bones, bone pile, bone, skeleton remains | .3 | bone, dark rubber
+pile of bones, bones, bone pile, skeleton remains | .3 | bone, dark rubber
   bone: rodx .025 .5 ry20 @0,.05,.1 + ball .04 @.24,.05,.0 + ball .04 @.22,.06,.05 + ball .04 @-.24,.05,.16 + ball .04 @-.22,.05,.21
     + rodx .025 .5 ry-50 rz10 @0,.1,-.05 + ball .04 @.16,.13,.15 + ball .04 @.18,.1,.12 + ball .04 @-.16,.06,-.25 + ball .04 @-.19,.06,-.2
     + rodx .022 .4 ry80 @.2,.04,-.05 + ball .036 @.22,.04,.15 + ball .036 @.17,.04,-.26
@@ -501,4 +501,25 @@ wanted poster, bounty poster, wanted sign, bounty notice | .6 | paper pages #e3c
   ink: word wanted .07 .006 @0,.52,.005 + word reward .045 .006 @0,.12,.005 + box .2 .02 .006 @0,.04,.005 + box .26 .012 .006 @0,.42,.005 + box .26 .012 .006 @0,.17,.005 + slab .008 -.1,0 .1,0 .07,.06 -.07,.06 @0,.19,.005 + box .17 .02 .01 @0,.36,.008 + box .1 .04 .01 @0,.37,.008 + box .09 .03 .01 @0,.29,.0115
   face: ball .05 .06 .008 @0,.31,.006
   nail: ball .01 s8 @.16,.57,.008 mir
+bone, single bone, femur, leg bone, dog bone, thigh bone, arm bone, human bone | .1 | bone bone
+  bone: lathe .03,-.16 .022,-.1 .02,0 .022,.1 .03,.16 0,.17 ~ s14 rz90 @0,.05,0 + ball .042 .04 .036 @.18,.05,.034 mir + ball .042 .04 .036 @.18,.05,-.034 mir
+spine, backbone, vertebrae, spinal column | .8 | bone bone, disc wax #d8c0a0
+  bone: cyl .05 .05 b.014 s16 n10:0,.078,0 @0,.37,0 + bar .02>.006 0,.03,-.04 0,-.01,-.14 s6 n10:0,.078,0 @0,.37,0 + bar .018>.008 .04,.02,0 .11,.03,-.02 s6 mir n10:0,.078,0 @0,.37,0
+  disc: cyl .046 .032 b.01 s16 n9:0,.078,0 @0,.42,0
+tusk, ivory tusk, elephant tusk, fang, animal tooth, claw, dragon tooth, dragon claw, monster claw, shark tooth, boar tusk | .4 | ivory bone, root wax #a8845a
+  ivory: tube .05>.045>.032>.004 0,.04,0 .0,.16,.02 .05,.28,.03 .16,.38,.02 s16
+  root: lathe 0,0 .05,0 .056,.03 .054,.07 .048,.08 0,.08 s16
+paw print, animal footprint, footprint, paw, dinosaur footprint, paw mark | .05 | print rubber #3a2a22, ground earth #d9b98a
+  ground: cyl .2 .03 s28
+  print: ball .065 .012 .055 @0,.03,.04 + ball .028 .012 .036 ry-20 @-.085,.03,-.03 + ball .028 .012 .036 ry20 @.085,.03,-.03 + ball .028 .012 .038 @-.034,.03,-.08 + ball .028 .012 .038 @.034,.03,-.08
+message in a bottle, bottle with a message, bottle message, ship in a bottle, letter in a bottle | .3 | glass glass #a8d8c8, paper pages #ecd9a8, cork wood #c9a068, ribbon cloth #c4302b, sand earth #e0c890
+  glass: lathe 0,0 .05,0 .06,.01 .06,.17 .045,.2 .02,.225 .018,.27 .022,.275 .022,.285 .018,.285 0,.28 s24 rz-70 @-.12,.07,0
+  paper: rodx .03 .14 s16 rz20 @-.04,.1,0
+  ribbon: ringx .031 .004 6 rz20 @-.04,.1,0
+  cork: cyl .017 .05 s12 @0,.26,0 rz-70 @-.12,.07,0
+  sand: blob .2 .12 4 *1.2,.2,.8 @0,.01,0
+peg leg, wooden leg, pirate leg, prosthetic leg, hook hand, pirate hook | .6 | wood, leather leather #5a3422, metal steel
+  wood: lathe 0,0 .03,0 .034,.04 .03,.1 .045,.3 .07,.34 .075,.4 0,.42 s18
+  leather: pot .015 .075,.38 .09,.5 .095,.58 s20 + box .03 .2 .012 @0,.4,.09 + ring .094 .012 6 @0,.48,0
+  metal: ring .034 .006 6 @0,.04,0 + box .05 .04 .01 b.002 @0,.48,.1
 `;

@@ -102,7 +102,7 @@ croissant | .06 | crust wax #c9822e
   crust: tube .012>.03 -.1,.02,.05 -.085,.025,.015 -.06,.03,-.012 + tube .03>.012 .06,.03,-.012 .085,.025,.015 .1,.02,.05
     + ball .04 .036 .034 ry-25 @-.045,.032,-.022 + ball .04 .036 .034 ry25 @.045,.032,-.022 + ball .044 .042 .04 @0,.036,-.03
     + ball .03 .028 .028 ry-50 @-.075,.028,.004 + ball .03 .028 .028 ry50 @.075,.028,.004
-wheel of cheese, cheese, cheese wheel, cheese wedge, slice of cheese | .1 | cheese wax #f2bc3a, hole wax #b5701a
+wheel of cheese, cheese, cheese wheel, cheese wedge, slice of cheese, camembert, swiss cheese, gouda | .1 | cheese wax #f2bc3a, hole wax #b5701a
   cheese: plan .1 -.12,-.08 .14,-.08 .14,-.06 -.1,.12 -.12,.1 ry-20
   hole: rodz .018 .002 b0 s14 @.02,.06,.2 layz + rodz .013 .002 b0 s14 @-.055,.035,.2 layz + rodz .011 .002 b0 s14 @.075,.03,.2 layz + rodz .009 .002 b0 s14 @-.02,.028,.2 layz
     + cyl .02 .002 b0 s14 @0,.2,-.03 layy + cyl .012 .002 b0 s14 @.05,.2,-.042 layy + cyl .015 .002 b0 s14 @-.06,.2,.02 layy + rodx .017 .002 b0 s14 @-.2,.055,0 layx
@@ -136,7 +136,7 @@ sushi roll, sushi, maki, salmon sushi, salmon maki, egg sushi, sushi salmon, mak
   rice: cyl .021 .037 n3:.06,0,0 @0,.02,.03 + pillx .018 .07 *1,1,1.2 n2:.09,0,0 @0,.037,-.045
   salmon: cyl .009 .039 n3:.06,0,0 @0,.02,.03 + pillx .02 .085 *1,.5,1.3 n2:.09,0,0 @0,.055,-.045
   board: box .22 .016 .15 b.003
-bowl of ramen, ramen, noodle soup, noodles, bowl of noodles | .14 | bowl ceramic #c4302b, soup wax #d9923c, noodle wax #f2dc9a, egg ceramic #faf7ee,
+bowl of ramen, ramen, noodle soup, noodles, bowl of noodles, udon, pho | .14 | bowl ceramic #c4302b, soup wax #d9923c, noodle wax #f2dc9a, egg ceramic #faf7ee,
     yolk wax #f5a81c, nori rubber #1c2a22, stick wood
   bowl: pot .008 .06,0 .065,.015 .12,.06 .14,.1 s32
   soup: lathe 0,.075 .118,.08 .12,.088 0,.088
@@ -223,7 +223,7 @@ bacon, bacon strip | .03 | meat petal #b0402c, fat wax #f3cfae
 cauliflower | .2 | head wax #f3ecd2, leaf plant #7fae4f
   head: cyl .06 .1 + ball .1 .08 .1 @0,.13,0 + blob .11 .12 6 *1,.8,1 @0,.13,0 + blob .05 .2 4 @.07,.15,0 o6 + blob .05 .2 4 @.03,.19,0 o4
   leaf: leaf .2 .14 .5 rx35 @0,.0,.05 o6
-spaghetti, pasta, plate of spaghetti, bowl of spaghetti, spaghetti bolognese, noodle dish | .12 | noodle wax #f0d27a, sauce petal #c4402a, plate ceramic, leaf plant #4f8a34
+spaghetti, pasta, plate of spaghetti, bowl of spaghetti, spaghetti bolognese, noodle dish, macaroni, mac and cheese | .12 | noodle wax #f0d27a, sauce petal #c4402a, plate ceramic, leaf plant #4f8a34
   plate: lathe .1,0 .17,.02 .17,.026 .1,.014 0,.012 s32
   noodle: ring .09 .014 8 @0,.026,0 + ring .06 .014 8 rx8 @0,.04,0 + ring .075 .013 8 rx-12 @.01,.045,0 + ring .05 .013 8 rz12 @-.02,.055,0 + ring .035 .013 8 rx14 @.01,.065,.01 + ball .07 .03 .07 @0,.03,0
   sauce: blob .05 .2 3 *1,.5,1 @0,.08,0 + ball .022 @.02,.1,.01 + ball .02 @-.025,.095,-.01 + ball .02 @0,.095,.03
@@ -253,7 +253,7 @@ corn dog | .22 | dough wax #c98430, stick wood, mustard wax #f2c230
 acorn | .04 | nut wood #a8682a, cap bark #6a4a2a
   nut: lathe 0,0 .004,.003 .011,.014 .012,.026 ~
   cap: lathe .0145,.024 .014,.03 .008,.036 0,.038 ~ + cyl .002 .008 @0,.036,0
-burger bun, bun, hamburger bun, bread roll, burger buns | .07 | crust wax #d18f42, seed wax #f6e8c4, cut wax #f0dcae
+burger bun, bun, hamburger bun, bread roll, burger buns, brioche | .07 | crust wax #d18f42, seed wax #f6e8c4, cut wax #f0dcae
   crust: lathe 0,.03 .058,.03 .062,.042 .055,.06 .03,.074 0,.078 ~ + lathe 0,0 .055,0 .06,.01 .058,.024 0,.024
   cut: cyl .056 .012 @0,.02,0
   seed: ball .006 .003 .004 @.03,.074,0 o6 + ball .006 .003 .004 @.046,.066,0 o9 + ball .006 .003 .004 @.012,.078,0 o3
@@ -375,7 +375,7 @@ sub sandwich, submarine sandwich, hoagie, sub roll, baguette sandwich, filled ba
   ham: box .25 .006 .1 b.002 @0,.05,.004 + ball .018 .006 .02 n7:.036,0,0 @0,.052,.04 mirz
   cheese: slab .24 -.05,0 .05,0 .056,-.014 .05,.006 -.05,.006 ry90 @0,.055,.006
   tomato: cyl .024 .006 s14 n6:.044,0,0 @0,.052,.034
-meatball, meatballs, plate of meatballs, bowl of meatballs | .1 | meat wax #7a4426, sauce petal #b5341f, bowl ceramic #e8e2d4, leaf plant #4f8a34
+meatball, meatballs, plate of meatballs, bowl of meatballs, falafel | .1 | meat wax #7a4426, sauce petal #b5341f, bowl ceramic #e8e2d4, leaf plant #4f8a34
   bowl: pot .008 .05,0 .055,.01 .1,.035 .115,.05 s28
   sauce: lathe 0,.03 .098,.036 .09,.042 0,.044 s24
   meat: ball .03 @.055,.058,0 o6 + ball .03 @0,.066,0 + ball .026 @.03,.09,.015 o3

@@ -200,7 +200,7 @@ sci fi crate, futuristic crate, loot crate, loot box, tech crate, space crate | 
   trim: box .2 .9 .2 b.04 @.38,0,.38 mir mirz + box .96 .08 .96 b.03 @0,.72,0
   glow: box .44 .06 .94 @0,.5,0 + box .94 .06 .44 @0,.5,0 + ringz .13 .02 @0,.3,.46 + ringx .13 .02 @.46,.3,0 + box .3 .03 .3 @0,.84,0
   dark: rodz .12 .92 @0,.3,0 + rodx .12 .92 @0,.3,0
-power cell, energy cell, battery pack, energy core, reactor core, power core, power crystal, energy tank | .6 | case iron #3a4048, glow light #53ff9a,
+power cell, energy cell, battery pack, energy core, reactor core, power core, power crystal, energy tank, fuel cell | .6 | case iron #3a4048, glow light #53ff9a,
     trim paint #e8a020
   glow: cyl .16 .4 @0,.1,0
   case: cyl .22 .12 s8 + cyl .22 .12 s8 @0,.48,0 + box .05 .5 .05 @.19,.05,0 o4 + cyl .1 .06 @0,.6,0
@@ -220,7 +220,7 @@ control console, console, control panel, computer terminal, terminal, sci fi ter
   green: cyl .025 .03 n4:.09,0,0 rx16 @.45,.977,.28
   yellow: box .05 .03 .05 n5:.08,0,0 rx16 @.05,.985,.24
   trim: cyl .015 .12 @.58,.9,.38 + ball .03 @.58,1.02,.38 + box 1.44 .05 .05 @0,1.5,-.1
-cryo pod, pod, cryopod, stasis pod, sleeping pod, cryogenic chamber, healing pod, capsule | 2.4 | body snow #d0d6de, glass glass #8fe0ff, glow light #4fd0ff,
+cryo pod, pod, cryopod, stasis pod, sleeping pod, cryogenic chamber, healing pod, capsule, stasis chamber, hibernation pod | 2.4 | body snow #d0d6de, glass glass #8fe0ff, glow light #4fd0ff,
     person skin, dark iron
   body: cyl .75 .4 s24 + cyl .75 .4 s24 @0,2,0 + box .5 2.2 .3 b.08 @0,.1,-.6 + tube .08 .6,.3,-.4 .9,1,-.5 .6,2.1,-.4 mir
   glass: cyl .65 1.65 @0,.38,0
@@ -344,7 +344,7 @@ stopwatch, stop watch, sports timer | .09 | case steel, face snow, hand paint #d
     + ringz .0065 .0006 4 s12 @0,.047,.01 + ringz .031 .001 4 s24 @0,.036,.009
   hand: slab .001 -.0012,-.006 .0012,-.006 .0005,.022 -.0005,.022 b0 rz-38 @0,.036,.0105 + rodz .0025 .003 s8 @0,.036,.0105
   button: cyl .006 .007 s10 @0,.0775,0 *1,1,1 + cyl .0055 .005 s8 rz-40 @.0295,.067,0 + cyl .0055 .005 s8 rz40 @-.0295,.067,0
-walkie talkie, walkie talkies, two way radio, handheld radio, handheld transceiver | .26 | body rubber #2c3036, panel paint #e8a820, screen light #9fe07a, metal steel
+walkie talkie, walkie talkies, two way radio, handheld radio, handheld transceiver, transceiver, radio transceiver | .26 | body rubber #2c3036, panel paint #e8a820, screen light #9fe07a, metal steel
   body: slab .036 -.03,0 .03,0 .034,.02 .034,.13 .03,.15 -.03,.15 -.034,.13 -.034,.02 b.006 + cyl .007 .12 .005 s8 @.02,.145,0 + cyl .009 .03 s8 @.02,.145,0 + box .01 .05 .02 b.003 @-.036,.08,0 + box .03 .09 .012 b.003 @0,.04,-.022
   panel: slab .04 -.024,.012 .024,.012 .026,.022 .026,.128 -.026,.128 -.026,.022 b.003 + cyl .009 .016 s10 @-.014,.148,0
   screen: box .036 .02 .004 b.001 @0,.1,.02

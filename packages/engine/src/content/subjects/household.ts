@@ -41,7 +41,7 @@ computer mouse, pc mouse | .04 | case paint #f1f1ee, button paint #7f8a99, dark 
   dark: block .0018 .0022 .054 b0 @0,.07,.031 layy + block .056 .0022 .0016 b0 @0,.07,.003 layy + box .008 .006 .02 b.002 @0,.0255,.031
     + tube .0026 0,.006,.056 .002,.004,.085 .014,.003,.11 .034,.003,.12 s8
   wheel: rodx .0075 .0052 s14 @0,.0285,.031
-smartphone, phone, cell phone, mobile phone, cellphone, tablet | .15 | case rubber #1d1f24, screen light #3f7fd0, icon paint #f6f4ee
+smartphone, phone, cell phone, mobile phone, cellphone, tablet, data pad, datapad, e reader, tablet computer | .15 | case rubber #1d1f24, screen light #3f7fd0, icon paint #f6f4ee
   case: slab .009 -.037,.006 -.031,0 .031,0 .037,.006 .037,.144 .031,.15 -.031,.15 -.037,.144 rx-14 b.003
   screen: slab .003 -.033,.012 .033,.012 .033,.138 -.033,.138 @0,0,.0045 rx-14
   icon: box .01 .01 .002 n4:.015,0,0 @0,.1,.0055 rx-14 + box .01 .01 .002 n4:.015,0,0 @0,.08,.0055 rx-14
@@ -184,7 +184,7 @@ headphones, headset, headphone, earphones | .2 | band rubber #26282c, pad leathe
   band: tube .012 -.085,.06,0 -.09,.12,0 -.06,.18,0 0,.2,0 .06,.18,0 .09,.12,0 .085,.06,0 + rodx .042 .03 @.09,.05,0 mir
   pad: ringx .03 .015 @.068,.05,0 mir
   metal: rodx .025 .034 @.092,.05,0 mir + box .01 .05 .016 @.088,.08,0 mir
-speaker, loudspeaker, amplifier, stereo speaker | .7 | case wood #3a2a22, cone rubber #1d1f24, metal steel
+speaker, loudspeaker, amplifier, stereo speaker, subwoofer | .7 | case wood #3a2a22, cone rubber #1d1f24, metal steel
   case: box .38 .7 .34 b.015
   cone: rodz .14 .02 @0,.22,.17 + rodz .08 .02 @0,.52,.17
   metal: ringz .14 .014 @0,.22,.18 + ringz .08 .01 @0,.52,.18 + ball .05 .05 .03 @0,.22,.18 + ball .03 .03 .02 @0,.52,.18
@@ -702,4 +702,71 @@ trellis, garden trellis, lattice, climbing frame for plants | 1.8 | wood grain #
   wood: box .06 1.8 .05 @.6,0,0 mir + box 1.3 .06 .05 @0,1.74,0 + box .03 1.7 .02 n5:.2,0,0 @0,.05,0 + box 1.2 .03 .022 n7:0,.24,0 @0,.9,.012
   leaf: leaf .16 .12 .4 rx60 n3:.1,.26,0 @-.25,.5,.02 + leaf .16 .12 .4 rx70 rz60 n4:-.06,.28,0 @-.4,.6,.02 + leaf .16 .12 .4 rx70 rz-60 n4:.1,.2,0 @-.2,.5,.02 + tube .012 -.5,0,.03 -.4,.4,.04 -.2,.7,.03 -.1,1.2,.04 .1,1.5,.03 s6
   flower: star 5 .07 .04 .03 n4:.12,.3,0 @-.25,.8,.06
+iv drip, iv stand, iv pole, drip stand, infusion stand, blood bag, iv bag, transfusion | 1.9 | metal steel, bag glass #e8c8cc, blood potion #b0182f, tube glass #e8d0d0, wheel rubber
+  metal: cyl .015 1.85 s10 @0,.06,0 + bar .014 0,.1,0 .3,.06,0 s8 o5 + tube .008 -.16,1.8,0 -.14,1.86,0 0,1.88,0 .14,1.86,0 .16,1.8,0 s8
+  wheel: ball .03 @.3,.03,0 o5
+  bag: slab .05 -.07,0 .07,0 .08,.04 .08,.22 -.08,.22 -.08,.04 b.015 @.16,1.54,0
+  blood: slab .056 -.066,.01 .066,.01 .074,.04 .074,.14 -.074,.14 -.074,.04 b.012 @.16,1.54,0
+  tube: tube .007 .16,1.54,0 .15,1.3,.02 .1,1.1,.06 .18,.9,.1 .3,.86,.12 s6
+  white: box .1 .06 .06 b.01 @0,1.1,.03 + box .05 .016 .01 @.16,1.6,.03 + box .016 .05 .01 @.16,1.583,.0302
+scalpel, surgical knife, surgical blade, surgical scissors, surgeon knife | .17 | metal steel, blade silver
+  metal: slab .005 -.006,0 .006,0 .005,.06 .008,.09 .005,.115 -.005,.115 -.008,.09 -.005,.06 b.001 + box .013 .003 .006 b.0005 n5:0,.006,0 @0,.06,0
+  blade: slab .0016 -.004,.1 .004,.1 .009,.13 .006,.15 -.004,.17 b.0002
+tweezers, pair of tweezers, pincette | .12 | metal steel
+  metal: bar .0035>.0016 0,.115,0 .016,.06,0 .001,0,0 s4 mir + box .012 .012 .006 b.001 @0,.108,0 + box .004 .002 .008 b.0004 n6:0,.006,0 @.013,.06,0 mir
+x-ray, x ray image, x ray, radiograph, xray film, x ray light box | .6 | box steel, film rubber #1a222c, bone light #b8dcf0
+  box: box .5 .6 .06 b.01
+  film: box .44 .52 .064 b.003 @0,.04,0
+  bone: tube .014 0,.12,.034 0,.3,.036 0,.48,.034 s8 + tube .01 .02,.46,.034 .14,.42,.034 .13,.36,.034 s6 mir + tube .01 .02,.4,.034 .15,.35,.034 .13,.29,.034 s6 mir + tube .01 .02,.34,.034 .14,.28,.034 .12,.23,.034 s6 mir + tube .01 .02,.28,.034 .12,.22,.034 .1,.18,.034 s6 mir + box .2 .016 .006 rz0 @0,.49,.034
+mri scanner, ct scanner, mri machine, body scanner, medical scanner, tomograph | 2 | body plaster #eef1f4, ring paint #5fb8d8, bed plaster #d4dae0, cushion cloth #3f6fa8, dark rubber #2a3038, screen light #5fd0ff
+  body: lathe .48,-.5 .6,-.55 .95,-.5 1,-.4 1,.4 .95,.5 .6,.55 .48,.5 .48,-.5 s32 rx90 @0,1,-.4 + box 1.7 .5 .9 b.06 @0,0,-.4
+  ring: ringz .72 .03 8 s32 @0,1,.14
+  bed: box .56 .1 2.1 b.03 @0,.74,.6 + box .4 .74 1 b.04 @0,0,1
+  cushion: box .5 .06 1.9 b.02 @0,.83,.62 + box .3 .07 .22 b.02 @0,.88,-.1
+  screen: box .2 .12 .04 b.006 @.8,1.1,.12
+pill, capsule pill, medicine capsule, tablet pill, medicine pill, vitamin, painkiller | .012 | red paint #c4302b, white paint #f4f4f0, blue paint #3f8fdc
+  red: rodx .006 .012 s16 b.004 @-.006,.006,0
+  white: rodx .0058 .012 s16 b.004 @.005,.006,0 + cyl .007 .005 s18 b.0012 @.004,0,.018
+  blue: cyl .007 .005 s18 b.0012 @-.016,0,.014 + box .01 .0006 .0008 b0 @.004,.0049,.018
+band aid, bandaid, adhesive bandage, plaster strip, sticking plaster, cotton swab | .02 | strip skin #dca878, pad snow #f0e4d4, dot rubber #a87848
+  strip: slab .003 -.05,-.012 .05,-.012 .06,-.006 .062,0 .06,.006 .05,.012 -.05,.012 -.06,.006 -.062,0 -.06,-.006 b.0005 rx-90 ry25 @0,.003,0 + slab .0031 -.05,-.012 .05,-.012 .06,-.006 .062,0 .06,.006 .05,.012 -.05,.012 -.06,.006 -.062,0 -.06,-.006 b.0005 rx-90 ry-40 @0,.006,0
+  pad: box .026 .002 .022 b.0005 ry-40 @0,.0071,0
+  dot: cyl .0012 .001 s8 n3:.008,0,0 n3:0,0,.007 @.045,.0072,0 ry-40 + cyl .0012 .001 s8 n3:.008,0,0 n3:0,0,.007 @-.045,.0072,0 ry-40
+brain, human brain, brains, brain in a jar | .16 | brain skin #e89aa0, fold skin #c4707a, stem skin #d9888c
+  brain: ball .06 .065 .1 @.045,.09,0 mir + ball .05 .04 .05 @.03,.045,-.07 mir
+  fold: tube .007 .02,.155,.05 .06,.145,.06 .08,.12,.03 .06,.15,.0 .03,.157,-.02 .07,.14,-.05 .09,.11,-.03 s6 mir + tube .007 .1,.1,.04 .095,.07,.06 .07,.06,.085 .05,.1,.095 .03,.12,.085 s6 mir + tube .007 .1,.07,-.02 .09,.1,-.06 .06,.13,-.08 .03,.11,-.098 s6 mir
+  stem: cyl .02 .05 s12 rx-20 @0,.0,-.02
+lungs, pair of lungs, lung, stomach, liver, kidney | .3 | lung skin #d97a80, tube wax #e8c8b0
+  lung: lathe 0,0 .06,.01 .08,.06 .075,.13 .04,.21 0,.23 ~ s16 *1,1,.7 @.09,.02,0 mir
+  tube: cyl .02 .12 s14 @0,.17,0 + bar .018>.012 0,.19,0 .05,.14,0 .08,.1,.0 s8 mir + ring .0205 .004 6 n5:0,.02,0 @0,.24,0
+dna, dna helix, double helix, dna strand, helix, molecule, atom, atom model | .6 | red paint #c4302b, blue paint #2d62b8, bar snow
+  red: tube .018 .1,.02,0 .0707,.09,.0707 0,.16,.1 -.0707,.23,.0707 -.1,.3,0 -.0707,.37,-.0707 0,.44,-.1 .0707,.51,-.0707 .1,.58,0 s8
+  blue: tube .018 -.1,.02,0 -.0707,.09,-.0707 0,.16,-.1 .0707,.23,-.0707 .1,.3,0 .0707,.37,.0707 0,.44,.1 -.0707,.51,.0707 -.1,.58,0 s8
+  bar: rodx .009 .2 s8 @0,.02,0 + rodx .009 .2 s8 ry-45 @0,.09,0 + rodx .009 .2 s8 ry-90 @0,.16,0 + rodx .009 .2 s8 ry-135 @0,.23,0 + rodx .009 .2 s8 @0,.3,0 + rodx .009 .2 s8 ry-45 @0,.37,0 + rodx .009 .2 s8 ry-90 @0,.44,0 + rodx .009 .2 s8 ry-135 @0,.51,0 + rodx .009 .2 s8 @0,.58,0
+lips, mouth, human mouth, kiss, red lips | .1 | lip paint #d8202f, teeth snow, dark rubber #3a0f14
+  lip: tube .006>.016>.02>.012 -.085,.045,0 -.05,.07,.012 -.02,.082,.018 0,.072,.02 s10 mir + tube .006>.018>.022>.022 -.085,.045,0 -.05,.024,.012 -.02,.014,.018 0,.013,.02 s10 mir
+  teeth: box .09 .024 .012 b.004 @0,.045,.008
+  dark: slab .01 -.08,.045 0,.015 .08,.045 0,.075 b.002
+ear, human ear, nose, human nose | .1 | skin skin #e8b898, inner skin #c98a70
+  skin: slab .02 -.02,.0 .01,-.004 .026,.02 .04,.06 .034,.09 .01,.104 -.02,.09 -.03,.06 -.026,.02 ~ b.008 + tube .009 .0,.01,.01 .03,.04,.014 .034,.08,.014 .01,.098,.014 -.016,.084,.014 s10 + tube .007 -.01,.03,.012 .012,.045,.014 .014,.07,.014 -.002,.08,.014 s8 + ball .014 .012 .01 @-.004,.008,.004
+  inner: ball .012 .018 .006 @-.006,.055,.01
+folded clothes, pile of clothes, stack of clothes, clothes, stack of towels, folded towels, towel stack, folded laundry | .24 | red cloth #c4402a, blue cloth #3f6fb0, white cloth #f1ece2, green cloth #5f8a4a
+  blue: box .3 .05 .24 b.022 + box .29 .012 .2 b.005 @0,.05,.01
+  white: box .29 .045 .23 b.02 ry4 @.004,.062,0
+  red: box .28 .05 .23 b.022 ry-5 @0,.107,0 + slab .012 -.05,0 .05,0 .03,.03 0,.01 -.03,.03 b.003 rx-90 @0,.16,.02
+  green: box .27 .045 .22 b.02 ry6 @-.004,.157,0 + box .1 .01 .05 b.004 ry6 @0,.198,.06
+sieve, strainer, flour sieve, tea strainer, mesh strainer | .1 | metal steel, mesh steel #8a929a, grip wood
+  metal: ring .1 .008 8 s28 @0,.09,0 + rodx .007 .1 s8 @.15,.09,0 + tube .005 -.1,.09,0 -.125,.085,.0 -.13,.07,0 s6
+  mesh: pot .003 .02,.0 .06,.02 .085,.05 .097,.09 s24
+  grip: rodx .013 .12 s12 @.25,.09,0
+peeler, potato peeler, vegetable peeler | .18 | metal steel, grip rubber #22242a
+  grip: lathe 0,0 .012,.01 .014,.05 .01,.09 0,.095 ~ s14
+  metal: tube .004 0,.09,0 .02,.11,0 .022,.17,0 0,.178,0 -.022,.17,0 -.02,.11,0 0,.09,0 s8 + slab .002 -.022,.125 .022,.125 .022,.155 -.022,.155 b.0004 bendzx8
+drinking straw, straw, straws, paper straw | .2 | red paint #c4302b, white paint #f4f4f0
+  white: bar .006 -.03,0,.0 -.01,.14,0 .03,.19,0 s10 + bar .006 .02,0,.02 .02,.15,.02 .05,.2,.03 s10
+  red: ring .0064 .0022 5 rz-8 n6:.004,.022,0 @-.02,.07,0 + ring .0064 .0022 5 n6:0,.022,0 @.02,.075,.02
+coaster, drink coaster, place mat, placemat, trivet, table mat | .02 | cork wax #c9a068, edge wood, ring paint #8a5a32
+  cork: cyl .09 .008 b.002 s32 + cyl .09 .008 b.002 s32 @.05,.008,.03
+  edge: ring .09 .004 6 s32 @0,.006,0 + ring .09 .004 6 s32 @.05,.014,.03
+  ring: ring .05 .002 5 s28 @.05,.016,.03 + star 6 .03 .016 .002 rx-90 @.05,.0165,.03
 `;

@@ -186,7 +186,7 @@ roller skate, roller skates, inline skate, ice skate, ice skates | .3 | boot pai
   metal: box .08 .02 .28 @0,.08,.02 + box .04 .03 .04 @0,.05,.1 + box .04 .03 .04 @0,.05,-.08
   wheel: rodx .036 .03 @.045,.036,.1 mir + rodx .036 .03 @.045,.036,-.08 mir + box .05 .04 .04 @0,.05,.17
   lace: box .06 .008 .01 rx50 n5:0,.026,-.012 @0,.23,.045 + ring .045 .01 @0,.32,-.05
-teddy bear, teddy, stuffed bear, plush bear, stuffed animal, plush toy | .4 | fur fur #b57a3f, belly fur #e8cfa0, dark rubber, bow cloth #c4302b
+teddy bear, teddy, stuffed bear, plush bear, stuffed animal, plush toy, plushie, stuffed bunny | .4 | fur fur #b57a3f, belly fur #e8cfa0, dark rubber, bow cloth #c4302b
   fur: ball .12 .13 .11 @0,.14,0 + ball .1 .095 .095 @0,.31,.01 + ball .038 .038 .025 @.08,.39,0 mir + pillz .048 .16 @.09,.05,.1 mir
     + pill .04 .16 rz40 @.1,.1,.03 mir *1,1,1
   belly: ball .08 .09 .04 @0,.14,.085 + ball .045 .038 .04 @0,.285,.09 + ball .024 .024 .02 @.08,.39,.012 mir + ball .034 .034 .012 @.09,.05,.175 mir
@@ -233,7 +233,7 @@ rocking horse, toy horse, wooden horse | .8 | wood wood #c98a4c, mane thatch, sa
   mane: blob .05 .2 4 n4:0,.06,.025 @0,.66,.22 + tube .03>.01 0,.5,-.26 0,.46,-.38 0,.28,-.4
   saddle: ball .15 .07 .13 @0,.54,-.02
   pupil: ball .014 @.055,.73,.4 mir
-toy block, toy blocks, abc block, alphabet block, building block, wooden block, lego brick | .1 | block paint #f2d9a0, red paint #d1202a
+toy block, toy blocks, abc block, alphabet block, building block, wooden block, lego brick, number block, letter block | .1 | block paint #f2d9a0, red paint #d1202a
   block: box .1 b.006
   red: box .102 .01 .01 n2:0,.092,0 @0,.045,.046 mirz + box .01 .0096 .082 n2:0,.092,0 @.046,.0452,0 mir + box .0096 .082 .0096 @.0458,.009,.0458 mir mirz
     + word a .055 .104 @0,.05,0
@@ -257,7 +257,7 @@ bunch of balloons, balloon bunch | 1 | skin paint #d1202a, string snow, second p
   second: lathe 0,.5 .03,.51 .1,.58 .14,.68 .12,.78 .05,.84 0,.85 ~ @.2,0,.05 + cone .02 .03 @.2,.48,.05
   third: lathe 0,.48 .03,.49 .1,.56 .14,.66 .12,.76 .05,.82 0,.83 ~ @-.2,0,.06 + cone .02 .03 @-.2,.46,.06
   string: tube .003 0,.6,0 .01,.3,0 0,0,0 + tube .003 .2,.48,.05 .1,.25,.03 0,0,0 + tube .003 -.2,.46,.06 -.1,.25,.03 0,0,0
-dice, die, six sided die, pair of dice | .05 | cube snow, dot rubber
+dice, die, six sided die, pair of dice, d6, six sided dice | .05 | cube snow, dot rubber
   cube: box .05 b.006
   dot: ball .006 .006 .002 @.013,.012,.025 mir + ball .006 .006 .002 @.013,.038,.025 mir + ball .006 .006 .002 @0,.025,.025
     + ball .002 .006 .006 @.025,.013,.013 + ball .002 .006 .006 @.025,.037,-.013 + ball .002 .006 .006 @.025,.025,0

@@ -479,4 +479,31 @@ room, small room, sci fi room, room small, room large, space room, large room, r
   trim: box 4.04 .12 .26 @0,2.85,-1.9 + box .26 .119 3.8 @-1.9,2.85,.12 + box .3 3 .3 @-1.9,0,-1.9 + box .24 3 .24 @1.9,0,-1.9 + box .24 3 .24 @-1.9,0,1.9 + box 4 .06 .08 @0,.15,2
   glass: box 1.4 1 .24 @.3,1.2,-1.9
   panel.floor: box .24 1.2 1 @-1.9,.3,.5 + box 1.5 .5 .6 b.03 @.3,.15,-1.5
+half tent, tent half, lean to, tarp, tarp shelter, survival shelter, tarpaulin, canvas shelter, rain shelter | 1.4 | canvas cloth #6a7a4a, pole wood, rope thatch, ground cloth #8a6a4a
+  pole: cyl .035 1.4 s10 @.9,0,.6 mir + rodx .03 2 @0,1.36,.6
+  canvas: slab .03 -1,0 1,0 1,1.86 -1,1.86 b.004 rx42 @0,.02,-.7 + slab .03 0,0 1.25,0 1.25,1.34 b.004 ry-90 @-.98,.01,-.64
+  rope: bar .012 .9,1.36,.6 1.1,.0,1.4 s5 mir + cone .025 .14 s6 rx180 @1.1,.12,1.4 mir
+  ground: box 1.7 .04 1.1 b.01 @0,0,0
+finish line, start gate, finish gate, starting grid, start line, race gate, gate finish, finish arch, checkpoint gate, race arch | 4 | post steel, banner paint #f1f0ec, dark rubber #1d1d22, road rubber #3a3c42
+  road: box 7 .08 2
+  post: cyl .12 3.4 s14 @3.2,0,0 mir + box .6 .1 .6 @3.2,0,0 mir + rodx .08 6.4 @0,3.9,0 + rodx .08 6.4 @0,2.9,0
+  banner: box 6.2 1 .14 b.02 @0,2.9,0 + box 6.4 .02 1 b0 @0,.07,0
+  dark: box .49 .236 .16 b0 n6:1,0,0 @-.25,2.94,0 + box .49 .236 .16 b0 n6:1,0,0 @.25,3.18,0 + box .49 .236 .16 b0 n6:1,0,0 @-.25,3.42,0 + box .49 .216 .16 b0 n6:1,0,0 @.25,3.66,0 + box .49 .03 .245 b0 n6:1,0,0 @-.25,.066,-.375 + box .49 .03 .245 b0 n6:1,0,0 @.25,.066,-.125 + box .49 .03 .245 b0 n6:1,0,0 @-.25,.066,.125 + box .49 .03 .245 b0 n6:1,0,0 @.25,.066,.375
+checkpoint, checkpoint flag, goal flag, goal post flag, level goal, save point, flag on a pad | 2 | base steel, ring light #4fff8a, pole paint #f1f0ec, flag paint #2fae5a, gold
+  base: lathe 0,0 .6,0 .6,.08 .5,.16 0,.16 s28
+  ring: ring .46 .03 8 @0,.16,0
+  pole: cyl .04 1.8 s12 @0,.14,0
+  flag: slab .04 0,0 .8,.28 0,.56 b.01 @.04,1.3,0
+  gold: ball .08 @0,1.98,0
+boost pad, speed pad, speed boost, booster pad, dash pad, speed booster, acceleration pad | .16 | pad rubber #2a2e3a, arrow light #ffb020, edge steel
+  pad: box 1.6 .1 2 b.03
+  edge: box .1 .16 2.02 b.02 @.8,0,0 mir
+  arrow: slab .03 -.5,-.2 0,.2 .5,-.2 .5,.02 0,.42 -.5,.02 b.002 rx-90 n3:0,0,.58 @0,.1,.1
+corrugated metal sheet, corrugated iron, metal sheet, sheet metal, corrugated sheet, corrugated metal, corrugated metal plate, rusty metal sheet | 1.6 | metal steel, rust rust
+  metal: box 1.1 1.6 .02 b.002 + cyl .035 1.58 s10 b.002 n12:.09,0,0 @0,.01,.008
+  rust: box 1.09 .3 .024 b.002 @0,.0,-.003 + cyl .0365 .34 s10 b.002 n5:.09,0,0 @-.3,.0,.008 + cyl .0365 .5 s10 b.002 n3:.09,0,0 @.36,1.06,.008
+catwalk, metal walkway, walkway, metal platform, industrial walkway, steel walkway | 1.8 | metal steel, grate iron, rail paint #e8b820
+  metal: box .1 .16 3 @.6,.7,0 mir + box .1 .86 .1 @.6,0,1.3 mir + box .1 .86 .1 @.6,0,-1.3 mir
+  grate: box 1.1 .03 .08 b0 n22:0,0,.135 @0,.82,0 + box .03 .05 3 b0 n4:.3,0,0 @0,.79,0
+  rail: cyl .03 1 s8 @.6,.8,1.4 mir mirz + cyl .03 1 s8 @.6,.8,0 mir + rodz .03 3 n2:0,.45,0 @.6,1.55,0 mir
 `;

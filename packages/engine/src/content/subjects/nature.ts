@@ -519,7 +519,7 @@ grape vine, vineyard, grapevine, vine row, wine grapes, vine trellis | 1.6 | pos
   vine: tube .05>.03 0,0,0 .04,.4,.02 -.03,.75,0 0,.8,0 s8 + tube .03>.02 0,.76,0 .4,.85,.02 1,.8,0 s7 mir + tube .02 .3,.82,0 .35,1.2,.02 .3,1.45,0 s6 mir + tube .02 .75,.82,0 .7,1.2,.02 .78,1.4,0 s6 mir
   leaf: leaf .2 .2 .5 rx70 n7:.3,0,0 @0,1.42,.04 + leaf .2 .2 .5 rx80 ry160 n7:.3,0,0 @.1,1.3,-.02 + leaf .19 .2 .5 rx70 ry30 n6:.32,0,0 @0,1.1,.06 + leaf .18 .18 .5 rx60 ry-40 n6:.3,0,0 @.05,.92,.06
   grape: ball .034 s8 n5:.42,0,0 @0,.72,.08 + ball .034 s8 n5:.42,0,0 @.04,.73,.06 + ball .034 s8 n5:.42,0,0 @-.04,.73,.07 + ball .034 s8 n5:.42,0,0 @.02,.67,.08 + ball .034 s8 n5:.42,0,0 @-.02,.67,.07 + ball .032 s8 n5:.42,0,0 @0,.61,.075 + ball .034 s8 n5:.42,0,0 @0,.78,.07
-snowy pine, snowy pine tree, snow covered pine, snowy tree, snow covered tree, winter tree, snow pine, snowy fir | 4 | bark, leaf leaves #2f6a44, snow snow
+snowy pine, snowy pine tree, snow covered pine, winter tree, snow pine, snowy fir | 4 | bark, leaf leaves #2f6a44, snow snow
   bark: cyl .2 1 s12
   leaf: cone 1.2 1.5 s14 wave7:.07 @0,.7,0 + cone .95 1.3 s14 wave7:.07:20 @0,1.6,0 + cone .68 1.2 s14 wave7:.07 @0,2.5,0
   snow: cone .95 1.1 s14 wave7:.12 @0,1.16,0 + cone .72 .98 s14 wave7:.12:20 @0,2.0,0 + cone .5 1 s14 wave7:.1 @0,2.92,0
@@ -533,4 +533,13 @@ scrap metal, metal scrap, scrap, pile of scrap, scrap heap, junk, scrap pile | .
   metal: box .04 .6 .2 rz-30 rx20 @.35,.25,-.15 + box .5 .03 .3 rx-40 ry10 @-.05,.36,.3 + wheel .18 .1 ry70 rz30 @-.5,.25,.3
   pipe: tube .05 -.6,.1,-.1 -.2,.5,.0 .3,.62,.1 s9 + tube .04 .6,.06,.3 .4,.3,.25 .45,.5,.0 s9
   gear: gear 10 .18 .06 rx-30 ry-20 @.05,.42,.42
+lava flow, lava stream, lava river, river of lava, flowing lava | .3 | rock obsidian #2a2422, lava ember #ff5a1c, hot light #ffd060
+  rock: blob .4 .3 4 *1.2,.4,1 n5:.1,0,.5 @-.7,.08,0 + blob .4 .3 4 *1.2,.4,1 n5:.1,0,.5 @.7,.08,0
+  lava: tube .34>.4>.34 -.2,0,-1.2 .15,.0,-.4 -.1,0,.4 .2,0,1.2 s10 *1,.3,1
+  hot: tube .08 -.2,.1,-1.1 .1,.13,-.4 -.1,.13,.4 .15,.1,1.1 s6 + blob .08 .2 3 *1,.3,1 @.15,.12,-.1 + blob .07 .2 3 *1,.3,1 @-.14,.12,.1
+will o wisp, wisp, fire spirit, light spirit, spirit orb, fairy light, glowing spirit, ghost flame, blue flame | .5 | glow light #7fe0ff, core light #e8ffff, tail light #4fb0f0
+  glow: lathe 0,0 .1,.03 .15,.12 .12,.22 .05,.34 0,.46 ~ s18
+  core: ball .08 @0,.13,.09
+  tail: lathe 0,0 .03,.02 .04,.06 .02,.12 0,.17 ~ s10 rz-40 @.11,.14,0 + lathe 0,0 .03,.02 .04,.06 .02,.12 0,.17 ~ s10 rz40 @-.11,.14,0 + ball .024 @.2,.34,0 + ball .018 @-.19,.4,.02
+  dark: ball .014 .026 .012 @.03,.15,.16 mir
 `;

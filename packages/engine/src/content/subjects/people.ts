@@ -201,7 +201,7 @@ vampire, dracula, count dracula | 1.85 | main cloth #23202a, trim cloth #b3261e,
   person top=suit cape fangs tie glow ears=pointed
   white: slab .02 -.07,0 .07,0 .09,.2 -.09,.2 @0,1.2,.135
   red: slab .02 -.3,.0 -.16,.1 0,-.1 .16,.1 .3,0 .24,.34 .1,.12 -.1,.12 -.24,.34 @0,1.38,-.1
-ghost, spirit, specter, phantom, wraith, poltergeist | 1.5 | sheet snow #f3f6fb
+ghost, spirit, specter, phantom, wraith, poltergeist, shade | 1.5 | sheet snow #f3f6fb
   sheet: lathe .42,.12 .4,.3 .36,.7 .34,1 .27,1.26 .12,1.4 0,1.43 ~ + ball .13 .16 .13 @.29,.14,0 o8 + pill .1 .34 rz70 @.3,.75,.1 rz0 mir
   pupil: ball .05 .085 .04 @.1,1.08,.3 mir + ball .05 .07 .03 @0,.88,.34
 demon, devil, archdemon, daemon, balrog | 2.2 | skin skin #b3241c, hair rubber, horn rubber #2a2220, wing leather #5a1418, main leather #3a2420, boots rubber
@@ -257,14 +257,14 @@ kangaroo, wallaby | 1.6 | skin fur #b5793f, belly fur #e8d3ae, hair fur #b5793f,
   belly: ball .16 .3 .1 @0,.62,.17
   dark: ball .03 @0,1.3,.25
   pupil: ball .02 @.07,1.34,.12 mir
-meerkat, prairie dog, ferret, weasel | .35 | skin fur #c9a070, belly fur #efdfc0, mark fur #4a3a2a
+meerkat, prairie dog, ferret, weasel, stoat | .35 | skin fur #c9a070, belly fur #efdfc0, mark fur #4a3a2a
   skin: lathe 0,.05 .12,.07 .13,.25 .1,.55 .075,.8 .06,.9 ~ + ball .1 .1 .11 @0,1.0,.01 + pillz .05 .16 @0,.97,.09 + ball .035 .035 .02 @.09,1.06,0 mir
     + ball .08 .12 .1 @.09,.14,.04 mir + pillz .045 .18 @.09,.04,.09 mir + bar .028 .1,.72,.04 .08,.55,.12 mir + tube .03>.012 0,.1,-.1 .05,.03,-.3 .2,.02,-.5
   belly: ball .09 .26 .06 @0,.4,.085
   mark: ball .035 .028 .03 @.05,1.03,.085 mir
   dark: ball .022 @0,.985,.175
   pupil: ball .014 @.052,1.035,.112 mir
-mermaid, siren, merman | 1.6 | tail plant #1f9d8a, skin skin, hair fur #c4402b, fin plant #4fd0b5, top petal #8a4fc0
+mermaid, siren, merman, merfolk | 1.6 | tail plant #1f9d8a, skin skin, hair fur #c4402b, fin plant #4fd0b5, top petal #8a4fc0
   skin: lathe .1,.62 .12,.72 .1,.85 .13,1.02 .05,1.12 .05,1.2 ~ *1,1,.7 + ball .095 .11 .1 @0,1.27,0 + bar .035 .14,1.04,0 .25,.86,.08 mir
     + bar .03 .25,.86,.08 .24,.68,.18 mir
   tail: tube .15>.05 0,.68,0 0,.4,.04 0,.16,.1 0,.06,-.05 0,.1,-.25 0,.3,-.38
@@ -499,6 +499,37 @@ oni, ogre demon, japanese demon, red oni, yokai, japanese ogre, blue demon | 2.3
   person top=bare bottom=kilt barelegs hair=short tusks horns=devil fangs feet=bare broad=1.4 arm=1.2
   iron: cyl .07 1 .1 s8 rx20 @-.42,.5,.1 + cone .03 .07 s6 rx90 n4:0,.2,0 @-.42,1.0,.3
   mark: box .1 .03 .02 rz30 n4:.11,0,0 @0,.74,.22
+thor, odin, norse god, god of thunder, thunder god | 1.95 | main leather #3a4050, metal steel, cape cloth #b3261e, hair fur #d9a84a, trousers leather #2a2c35, trim steel
+  person top=armor hat=viking hair=long beard=long right=hammer cape broad=1.25
+zeus, jupiter god, greek god, god of lightning, olympian | 1.95 | main cloth #f4f0e6, trim gold, hair snow, bolt light #ffe24a, skin skin
+  person top=robe hat=leafy hair=long beard=long barelegs broad=1.15 sash
+  bolt: slab .05 0,-.4 .2,.05 .06,.02 .16,.42 -.12,-.06 .03,-.02 @-.52,1.0,.12
+poseidon, neptune, sea god, god of the sea, triton | 1.95 | main cloth #2d8a9a, trim gold, hair fur #c8e8e0, hat gold, skin skin, trousers cloth #1f5a6a
+  person top=robe hat=crown hair=long beard=long right=trident sash broad=1.15
+valkyrie, shieldmaiden, shield maiden, amazon warrior, warrior woman, female warrior | 1.75 | main leather #7a5a3a, metal silver, hair fur #e8c25a, wing snow, cape cloth #2d4f9a, trim gold, trousers leather #5a3a26
+  person top=armor hat=viking hair=long right=spear left=shield wings broad=.95
+succubus, incubus, demoness, demon girl, she devil | 1.75 | main leather #3a1a2a, skin skin #d97a8a, hair fur #1d1420, horn bone #3a2a2a, wing leather #5a1a2a, boots leather #2a1420
+  person top=dress hair=long horns=devil wings tail ears=pointed broad=.92 fangs
+cthulhu, mind flayer, illithid, eldritch horror, squid man, octopus man, deep one, lovecraft monster | 2.2 | main cloth #3a2f4a, skin skin #5f9a7a, hair skin #5f9a7a, wing leather #3f6a5a, trim gold, tentacle skin #4f8a6a, eye light #ffd040
+  person top=robe hair=none ears=none noseless wings broad=1.25 skull=1.45
+  tentacle: tube .04>.03>.012 .03,1.62,.15 .04,1.45,.24 .02,1.28,.2 .05,1.15,.24 s9 mir + tube .04>.03>.012 .08,1.62,.13 .12,1.46,.2 .11,1.32,.16 .17,1.22,.18 s9 mir + tube .036>.026>.01 .12,1.63,.1 .19,1.5,.14 .2,1.4,.1 .26,1.34,.12 s9 mir
+  eye: ball .035 .024 .03 rz-20 @.07,1.72,.155 mir
+dryad, nymph, forest spirit, wood nymph, tree spirit, forest nymph, plant girl | 1.7 | main leaves #4f8a3a, skin wood #b58a5a, hair leaves #5fae3f, trim leaves #3f7a2e, flower petal #f08ab5
+  person top=dress hat=leafy hair=long barelegs feet=bare broad=.9
+  flower: star 5 .06 .035 .03 @.11,1.72,.11 mir + star 5 .05 .03 .03 @.0,1.78,.14 + star 5 .05 .03 .03 @.08,1.18,.15 mir + star 5 .05 .03 .03 n3:.14,0,0 @0,.7,.25
+gnoll, hyena man, wolf warrior, jackal man, beastman, dog man | 2 | main leather #5a4030, skin fur #b5935a, hair fur #6a4a2c, trousers leather #3a2c20, boots fur #b5935a, mark fur #5a4028
+  person top=bare bottom=kilt barelegs hair=mohawk ears=pointed snout fangs feet=bare tail broad=1.2 right=axe
+  mark: ball .03 .03 .012 @.1,1.25,.15 mir + ball .025 .03 .012 @.04,1.05,.16 mir + ball .03 .03 .012 @.14,1.05,.14 mir
+kappa, turtle man, tortoise man, turtle warrior, ninja turtle | 1.4 | skin skin #5f9a4a, main leather #8a6a3a, hair fur #2a2a1c, shell leather #5a4a24, belly leather #e0c88a, beak bone #e8b03a
+  person top=bare hair=none ears=none feet=bare noseless broad=1.1 skull=1.3 legs=.85 right=spear
+  shell: ball .34 .42 .2 @0,1.12,-.16 + ringz .3 .04 8 *1,1.25,1 @0,1.12,-.12
+  belly: ball .2 .32 .06 @0,1.1,.13
+  beak: cone .05 .1 s10 rx80 @0,1.6,.14
+skeleton king, skeleton mage, skeleton lord, undead king, bone king | 1.9 | main cloth #3a1f4a, trim gold, cape cloth #5a1a2a, hair bone, orb light #53ff7a, bone bone
+  person bones hat=crown cape right=staff
+living armor, animated armor, haunted armor, possessed armor, empty armor, ghost knight, cursed armor | 1.9 | metal iron #4a4e58, main iron #3a3e48, trousers iron #3a3e48, boots iron, crest fur #6a1a5a, eye light #c45aff, skin rubber #15151a, hair rubber #15151a
+  person top=armor hat=helmet right=sword left=shield hair=none broad=1.2
+  eye: ball .03 .02 .02 @.055,1.65,.19 mir + ball .12 .03 .12 @0,1.5,0
 `;
 
 /** The figures with a form of their own, in clothes that words name. */
