@@ -1925,6 +1925,5 @@ beluga whale | Beluga, Weißwal | beluga | béluga | beluga | シロイルカ, �
 mosasaurus | Mosasaurus | mosasaurio | mosasaure | mosassauro | モササウルス | 沧龙
 nautilus | Nautilus | nautilo | nautile | náutilo | オウムガイ | 鹦鹉螺
 snorkel | Schnorchel, Taucherbrille, Schwimmbrille | esnórquel, gafas de buceo | tuba de plongée, masque de plongée | snorkel, máscara de mergulho | シュノーケル, 水中メガネ | 潜水镜, 呼吸管
-flippers | Schwimmflossen, Taucherflossen | aletas de buceo | palmes | nadadeiras, pé de pato | 足ひれ | 脚蹼
 periscope | Periskop, Sehrohr | periscopio | périscope | periscópio | 潜望鏡 | 潜望镜
 `;

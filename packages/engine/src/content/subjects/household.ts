@@ -728,7 +728,7 @@ pill, capsule pill, medicine capsule, tablet pill, medicine pill, vitamin, paink
   red: rodx .006 .012 s16 b.004 @-.006,.006,0
   white: rodx .0058 .012 s16 b.004 @.005,.006,0 + cyl .007 .005 s18 b.0012 @.004,0,.018
   blue: cyl .007 .005 s18 b.0012 @-.016,0,.014 + box .01 .0006 .0008 b0 @.004,.0049,.018
-band aid, bandaid, adhesive bandage, plaster strip, sticking plaster, cotton swab | .02 | strip skin #dca878, pad snow #f0e4d4, dot rubber #a87848
+band aid, bandaid, adhesive bandage, plaster strip, sticking plaster | .02 | strip skin #dca878, pad snow #f0e4d4, dot rubber #a87848
   strip: slab .003 -.05,-.012 .05,-.012 .06,-.006 .062,0 .06,.006 .05,.012 -.05,.012 -.06,.006 -.062,0 -.06,-.006 b.0005 rx-90 ry25 @0,.003,0 + slab .0031 -.05,-.012 .05,-.012 .06,-.006 .062,0 .06,.006 .05,.012 -.05,.012 -.06,.006 -.062,0 -.06,-.006 b.0005 rx-90 ry-40 @0,.006,0
   pad: box .026 .002 .022 b.0005 ry-40 @0,.0071,0
   dot: cyl .0012 .001 s8 n3:.008,0,0 n3:0,0,.007 @.045,.0072,0 ry-40 + cyl .0012 .001 s8 n3:.008,0,0 n3:0,0,.007 @-.045,.0072,0 ry-40
@@ -736,10 +736,10 @@ brain, human brain, brains, brain in a jar | .16 | brain skin #e89aa0, fold skin
   brain: ball .06 .065 .1 @.045,.09,0 mir + ball .05 .04 .05 @.03,.045,-.07 mir
   fold: tube .007 .02,.155,.05 .06,.145,.06 .08,.12,.03 .06,.15,.0 .03,.157,-.02 .07,.14,-.05 .09,.11,-.03 s6 mir + tube .007 .1,.1,.04 .095,.07,.06 .07,.06,.085 .05,.1,.095 .03,.12,.085 s6 mir + tube .007 .1,.07,-.02 .09,.1,-.06 .06,.13,-.08 .03,.11,-.098 s6 mir
   stem: cyl .02 .05 s12 rx-20 @0,.0,-.02
-lungs, pair of lungs, lung, stomach, liver, kidney | .3 | lung skin #d97a80, tube wax #e8c8b0
+lungs, pair of lungs, lung | .3 | lung skin #d97a80, tube wax #e8c8b0
   lung: lathe 0,0 .06,.01 .08,.06 .075,.13 .04,.21 0,.23 ~ s16 *1,1,.7 @.09,.02,0 mir
   tube: cyl .02 .12 s14 @0,.17,0 + bar .018>.012 0,.19,0 .05,.14,0 .08,.1,.0 s8 mir + ring .0205 .004 6 n5:0,.02,0 @0,.24,0
-dna, dna helix, double helix, dna strand, helix, molecule, atom, atom model | .6 | red paint #c4302b, blue paint #2d62b8, bar snow
+dna, dna helix, double helix, dna strand, helix | .6 | red paint #c4302b, blue paint #2d62b8, bar snow
   red: tube .018 .1,.02,0 .0707,.09,.0707 0,.16,.1 -.0707,.23,.0707 -.1,.3,0 -.0707,.37,-.0707 0,.44,-.1 .0707,.51,-.0707 .1,.58,0 s8
   blue: tube .018 -.1,.02,0 -.0707,.09,-.0707 0,.16,-.1 .0707,.23,-.0707 .1,.3,0 .0707,.37,.0707 0,.44,.1 -.0707,.51,.0707 -.1,.58,0 s8
   bar: rodx .009 .2 s8 @0,.02,0 + rodx .009 .2 s8 ry-45 @0,.09,0 + rodx .009 .2 s8 ry-90 @0,.16,0 + rodx .009 .2 s8 ry-135 @0,.23,0 + rodx .009 .2 s8 @0,.3,0 + rodx .009 .2 s8 ry-45 @0,.37,0 + rodx .009 .2 s8 ry-90 @0,.44,0 + rodx .009 .2 s8 ry-135 @0,.51,0 + rodx .009 .2 s8 @0,.58,0
@@ -747,7 +747,7 @@ lips, mouth, human mouth, kiss, red lips | .1 | lip paint #d8202f, teeth snow, d
   lip: tube .006>.016>.02>.012 -.085,.045,0 -.05,.07,.012 -.02,.082,.018 0,.072,.02 s10 mir + tube .006>.018>.022>.022 -.085,.045,0 -.05,.024,.012 -.02,.014,.018 0,.013,.02 s10 mir
   teeth: box .09 .024 .012 b.004 @0,.045,.008
   dark: slab .01 -.08,.045 0,.015 .08,.045 0,.075 b.002
-ear, human ear, nose, human nose | .1 | skin skin #e8b898, inner skin #c98a70
+ear, human ear | .1 | skin skin #e8b898, inner skin #c98a70
   skin: slab .02 -.02,.0 .01,-.004 .026,.02 .04,.06 .034,.09 .01,.104 -.02,.09 -.03,.06 -.026,.02 ~ b.008 + tube .009 .0,.01,.01 .03,.04,.014 .034,.08,.014 .01,.098,.014 -.016,.084,.014 s10 + tube .007 -.01,.03,.012 .012,.045,.014 .014,.07,.014 -.002,.08,.014 s8 + ball .014 .012 .01 @-.004,.008,.004
   inner: ball .012 .018 .006 @-.006,.055,.01
 folded clothes, pile of clothes, stack of clothes, clothes, stack of towels, folded towels, towel stack, folded laundry | .24 | red cloth #c4402a, blue cloth #3f6fb0, white cloth #f1ece2, green cloth #5f8a4a

@@ -431,7 +431,7 @@ beluga whale, beluga, white whale | 1 | skin snow #eef2f4, mouth rubber #8a9298
   mouth: tube .016 -.15,.42,.98 0,.38,1.12 .15,.42,.98 s8
   dark: ball .028 @.25,.55,.86 mir
 mosasaurus, mosasaur, liopleurodon, pliosaur, ichthyosaur, sea dinosaur | 2 | skin leather #3f6a7a, belly leather #c8d8d0, fin leather #2f5565, white bone
-  skin: ovals .08,.08,2.3 .22,.2,1.8 .36,.34,1.2 .5,.5,.4 .5,.5,-.3 .34,.34,-1.2 .16,.2,-2.0 .05,.1,-2.6 s18 @0,.8,0 + ovals .06,.05,2.25 .18,.08,1.8 .28,.12,1.3 s14 rx10 @0,.28,.1
+  skin: ovals .08,.08,2.3 .22,.2,1.8 .36,.34,1.2 .5,.5,.4 .5,.5,-.3 .34,.34,-1.2 .16,.2,-2.0 .05,.1,-2.6 s18 @0,.8,0 + ovals .06,.05,2.25 .18,.08,1.8 .28,.12,1.3 s14 @0,.66,0
   belly: ovals .3,.1,1 .44,.2,.3 .42,.2,-.4 .26,.14,-1.1 s16 @0,.48,0
   fin: slab .1 0,0 .7,-.3 .9,-.7 .7,-.8 .1,-.4 b.03 rx80 @.36,.5,.8 + slab .1 0,0 -.7,-.3 -.9,-.7 -.7,-.8 -.1,-.4 b.03 rx80 @-.36,.5,.8 + slab .08 0,0 .5,-.3 .6,-.55 .4,-.6 .1,-.3 b.03 rx80 @.3,.5,-.8 + slab .08 0,0 -.5,-.3 -.6,-.55 -.4,-.6 -.1,-.3 b.03 rx80 @-.3,.5,-.8 + side .1 -2.1,.8 -3,1.6 -2.75,.8 -3.1,.2 b.03
   white: cone .03 .1 s6 rx180 n5:0,0,.14 @.14,.72,1.95 mir
@@ -446,9 +446,6 @@ snorkel, diving mask, snorkel mask, diving goggles, swimming goggles, scuba mask
   glass: slab .066 -.09,.02 -.03,.02 0,.035 .03,.02 .09,.02 .095,.05 .08,.08 -.08,.08 -.095,.05 b.004 @0,.02,0
   tube: tube .012 .02,-.02,.03 .08,-.03,.03 .13,.02,.0 .13,.2,-.02 .12,.34,-.02 s10
   strap: tube .01 -.1,.07,-.02 -.1,.07,-.12 0,.075,-.18 .1,.07,-.12 .1,.07,-.02 s6
-flippers, swim fins, swimming fins, diving fins, pair of flippers, fins | .3 | fin paint #e8c22e, foot rubber #22242a
-  fin: slab .014 -.05,0 .05,0 .1,.32 .06,.3 0,.34 -.06,.3 -.1,.32 b.003 rx-70 ry180 @.12,.1,-.04 mir + slab .02 -.004,0 .004,0 .004,.3 -.004,.3 b.002 n3:.05,0,0 rx-70 ry180 @.12,.104,-.04 mir
-  foot: ball .05 .045 .13 @.12,.05,-.02 mir + cyl .05 .1 s14 @.12,.05,-.1 mir
 periscope, submarine periscope | 1.6 | metal steel, lens obsidian #2a4a6a, grip rubber #22242a, ring gold
   metal: cyl .09 1.3 s18 + box .24 .24 .24 b.03 @0,1.3,0 + rodz .1 .2 s18 @0,1.42,.14 + box .26 .24 .26 b.03 @0,.5,0 + rodx .025 .7 @0,.6,0
   lens: rodz .08 .02 s18 @0,1.42,.245 + rodz .05 .03 s14 @.06,.62,-.14 mir
