@@ -1,5 +1,5 @@
 /**
-* Names of subjects in other languages, a row each: English | German | Spanish | French | Portuguese | Japanese | Chinese.
+ * Names of subjects in other languages, a row each: English | German | Spanish | French | Portuguese | Japanese | Chinese.
  * Singular, with commas between; accents and umlauts are read away on both sides.
  */
 export const nouns = `
@@ -1867,7 +1867,7 @@ cinema | Kino, Theater, Kasino, Oper | cine, teatro, casino | cinéma, théâtre
 train station | Bahnhof, Busbahnhof, U Bahn Station | estación de tren, estación | gare, station de métro | estação de trem, rodoviária | 駅, 駅舎 | 火车站, 车站, 地铁站
 airport | Flughafen, Kontrollturm, Tower am Flughafen | aeropuerto, torre de control | aéroport, tour de contrôle | aeroporto, torre de controle | 空港, 管制塔 | 机场, 控制塔, 塔台
 townhouse | Reihenhaus, Stadthaus | casa adosada, casas adosadas | maison mitoyenne, maison de ville | casa geminada, sobrado geminado | 長屋, テラスハウス, タウンハウス | 联排别墅, 排屋
-castle ruins | Burgruine, Turmruine | ruinas de castillo, castillo en ruinas | ruines de château, château en ruine | ruínas de castelo, castelo em ruínas | 城跡, 廃城 | 城堡废墟, 古堡遗迹
+castle ruins | Burgruine, Turmruine | ruinas de castillo | ruines de château | ruínas de castelo | 城跡, 廃城 | 城堡废墟, 古堡遗迹
 launch pad | Startrampe, Raketenstartplatz | plataforma de lanzamiento | rampe de lancement, pas de tir | plataforma de lançamento | 発射台 | 发射台
 half tent | halbes Zelt, Plane, Unterstand aus Plane | media tienda, lona, refugio de lona | demi tente, bâche | meia tenda, lona, abrigo de lona | タープ, 半分のテント | 半个帐篷, 防水布, 天幕
 finish line | Ziellinie, Startlinie, Zieltor | línea de meta, meta, línea de salida | ligne d'arrivée, arche d'arrivée | linha de chegada, linha de largada | ゴール, ゴールゲート, スタートライン | 终点线, 终点门, 起点线

@@ -538,7 +538,7 @@ townhouse, town house, terraced house, row house, rowhouse, row houses, terraced
   trim: box 1 1.3 .12 n3:3.5,0,0 @.7,3.6,2.5 + box 1 1.3 .12 n3:3.5,0,0 @-.7,3.6,2.5 + box 1.2 1.4 .12 n3:3.5,0,0 @.6,1,2.5 + box 1.3 .2 .8 n3:3.5,0,0 @-.8,0,2.7 + box 1.2 .12 .7 n3:3.5,0,0 @-.8,2.5,2.8 + box .7 1.6 .7 n3:3.5,0,0 @1,6.8,-1
   glass: box .8 1.1 .16 n3:3.5,0,0 @.7,3.7,2.5 + box .8 1.1 .16 n3:3.5,0,0 @-.7,3.7,2.5 + box 1 1.2 .16 n3:3.5,0,0 @.6,1.1,2.5
   door: box .9 2.1 .16 n3:3.5,0,0 @-.8,.2,2.5
-castle ruins, ruined castle, ruined tower, tower ruins, castle ruin, ruined house, ruined building | 6 | stone blocks, moss leaves #5f8a3f, rubble stone
+castle ruins, tower ruins, castle ruin | 6 | stone blocks, moss leaves #5f8a3f, rubble stone
   stone: pot .5 1.9,0 1.8,3.4 s16 @-2.2,0,-1 + box 3.6 2.2 .7 @1,0,-1.4 + box .7 1.5 3 @2.9,0,.2 + slab .7 -1,0 1,0 .8,1.2 .3,2.1 -.2,1.4 -.6,2.5 -1,2 @-2.3,3.3,-2.5 + box .7 1.3 .7 @-.3,2.2,-1.4 + slab .7 -.6,0 .6,0 .4,.9 -.3,1.4 -.6,.8 ry90 @-3.7,3.3,-1 + box .9 1 .7 @2.4,2.1,-1.4
   moss: blob .4 .3 4 *1.4,.4,1 @.6,2.2,-1.2 + blob .5 .3 4 *1.3,.4,1 @-1.2,.1,1 + blob .4 .3 4 *1,.4,1 @-2.3,3.4,.6
   rubble: blob .5 .3 3 @1.2,.25,.4 + blob .35 .3 3 @.4,.18,1.2 + blob .4 .3 3 @1.9,.2,1.3 + box .7 .5 .6 b.05 ry30 rz14 @-.4,.1,.3 + box .6 .4 .5 b.05 ry-20 rz-10 @.4,.1,-.4
