@@ -1,6 +1,6 @@
 /** Animals in more detail than those of `subjects`: names | height in metres | surfaces | texture and pile, then a clause a line. */
 export const animals = `
-dog, puppy, hound | .6 | main fur #b07a42, collar leather #b3261e, belly fur #ecdcc0, dark rubber #1e1a19, tag gold | tile .4
+dog, puppy, hound, beagle, terrier, great dane, saint bernard, collie, rottweiler, doberman, mastiff | .6 | main fur #b07a42, collar leather #b3261e, belly fur #ecdcc0, dark rubber #1e1a19, tag gold | tile .4
   vary long .46~.54
   body.main: pill .135 .2+long .15 s22 @0,-.1-.5long,0 rx90 *.92,1,1 @0,.42,0
   body.belly: ball .1062 .125 .0875 s24 @0,.4,.02+.5long
@@ -15,7 +15,7 @@ dog, puppy, hound | .6 | main fur #b07a42, collar leather #b3261e, belly fur #ec
   collar: lathe .085,-.02 .112,-.02 .112,.02 .085,.02 .085,-.02 s22 rx38 @0,.57,.09+.5long
   collar.tag: ball .025 .025 .01 s24 @0,.53,.21+.5long
   tail.main: bar .05>.03 0,.46,-.06-.5long 0,.54,-.18-.5long 0,.66,-.24-.5long .03,.76,-.2-.5long s12 + ball .03 s24 @.03,.76,-.2-.5long
-fish, goldfish, trout, salmon, carp, koi, snapper, grouper, tetra, turbot, cod, herring, betta | .25 | main skin #e8852a, fins petal #f0a94a, eye paint #f4f4f0, pupil rubber #141416 | tile .4
+fish, goldfish, trout, salmon, carp, koi, snapper, grouper, tetra, turbot, cod, herring, betta, sardine | .25 | main skin #e8852a, fins petal #f0a94a, eye paint #f4f4f0, pupil rubber #141416 | tile .4
   vary tall .25~.3
   body.main: ovals .02,.02,-.52 .06,.36tall,-.48 .115,.72tall,-.36 .145,tall,-.16 .125,.92tall,.08 .08,.55tall,.28 .04,.26tall,.44 .02,.24tall,.52 ry90
   tail.fins: slab .022 .46,.05 .66,.26 .86,.32 .76,.12 .72,0 .76,-.12 .86,-.32 .66,-.26 .46,-.05 b.008
@@ -24,7 +24,7 @@ fish, goldfish, trout, salmon, carp, koi, snapper, grouper, tetra, turbot, cod, 
   eyes.eye: ball .046 .046 .0276 s24 @-.355,.07,.108 mirz
   eyes.pupil: ball .026 .026 .0156 s24 @-.36,.07,.128 mirz
   mouth.fins: ring .04 .014 8 s18 rz90 *1,1,.9 @-.52,-.01,0
-horse, pony, stallion, mare | 2 | main fur #8a5630, saddle leather, mane fur #2b1d15, hoof rubber #2a2420, blanket cloth #a02a2a | tile 1
+horse, pony, stallion, mare, foal | 2 | main fur #8a5630, saddle leather, mane fur #2b1d15, hoof rubber #2a2420, blanket cloth #a02a2a | tile 1
   vary neck .9~1
   body.main: pill .33 1.5 .34 s26 @0,-.75,0 rx90 *.86,1,1 @0,1.18,0 + ball .3168 .36 .342 s24 @0,1.2,-.48 + ball .294 .357 .315 s24 @0,1.2,.45
   leg_front_left/right.main: bar .15>.0863>.065>.07 .16,1.2,.46 .16,.66,.54 .16,.6,.54 .16,.12,.5 s14 + ball .076 s16 @.16,.63,.545 + ball .072 s16 @.16,.16,.5

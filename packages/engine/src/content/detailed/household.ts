@@ -27,7 +27,7 @@ bench, park bench, garden bench | .85 | main grain #94673a, trim iron #3d4145 | 
     + bar .024 -.13+.5width,0,-.24 -.13+.5width,.2,-.17 -.13+.5width,.43,-.18 -.13+.5width,.88,-.32 s8 mir
     + bar .022 -.13+.5width,.415,.22 -.13+.5width,.41,-.2 s8 mir
     + bar .022 -.13+.5width,.63,-.22 -.13+.5width,.65,.05 -.13+.5width,.62,.18 -.13+.5width,.52,.22 -.13+.5width,.43,.2 s8 mir
-book, novel | .3 | main leather #7c2430, trim gold, pages pages | tile .22, lying
+book, novel, bible, encyclopedia | .3 | main leather #7c2430, trim gold, pages pages | tile .22, lying
   vary thick .055~.075 wide .2~.22
   cover.main: box wide .3 .012 b.004 @0,0,-.5thick + box wide .3 .012 b.004 @0,0,.5thick
   corners.trim: box .035 .035 .02 b.004 @.035-.5wide,-.0015,-.5thick + box .035 .035 .02 b.004 @.035-.5wide,.2665,-.5thick

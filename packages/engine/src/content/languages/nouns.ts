@@ -64,11 +64,11 @@ rock | Felsen, Stein, Felsbrocken, Fels, Findling, Kieselstein, Geröllbrocken, 
 rocket | Rakete, Weltraumrakete, Raketenschiff | cohete, cohete espacial, misil, cohetito | fusée, fusée spatiale, missile | foguete, foguetinho, míssil, foguete espacial | ロケット, ろけっと, ミサイル | 火箭, 导弹, 飞弹, 火箭飞船
 scroll | Schriftrolle, Pergament, Pergamentrolle, Papyrus | pergamino, rollo de pergamino, papiro | parchemin, rouleau de parchemin, papyrus | pergaminho, rolo de pergaminho, papiro | 巻物, まきもの, スクロール, 羊皮紙, パピルス | 卷轴, 羊皮纸, 画卷, 纸卷, 捲軸
 shield | Schild, Ritterschild, Schutzschild, Schilde | escudo, escudito, escudo de caballero, broquel, rodela | bouclier, bouclier de chevalier, écu de chevalier, pavois | escudo, escudo de cavaleiro, broquel, escudinho | 盾, たて, シールド | 盾牌, 盾, 护盾, 塔盾
-signpost | Wegweiser, Schild aus Holz, Hinweisschild, Schild am Weg, Wegweiserschild, Tafel am Weg, Holzschild Wegweiser | letrero, señal de madera, cartel, señal, rótulo, poste indicador | panneau de bois, panneau, pancarte, poteau indicateur, écriteau, enseigne, panneau indicateur | placa de madeira, placa de sinalização, tabuleta, letreiro, poste indicador, placa | 看板, 標識, 立て札, 道しるべ, 道標, 案内板, サイン | 路牌, 指示牌, 木牌, 路標, 招牌, 告示牌, 标牌, 牌子, 木牌子, 标志牌
+signpost | Wegweiser, Schild aus Holz, Hinweisschild, Schild am Weg, Wegweiserschild, Tafel am Weg, Holzschild Wegweiser | letrero, señal de madera, cartel, señal, rótulo, poste indicador | panneau de bois, panneau, pancarte, poteau indicateur, écriteau, panneau indicateur | placa de madeira, placa de sinalização, tabuleta, letreiro, poste indicador, placa | 看板, 標識, 立て札, 道しるべ, 道標, 案内板, サイン | 路牌, 指示牌, 木牌, 路標, 告示牌, 标牌, 牌子, 木牌子, 标志牌
 snowman | Schneemann, Schneemänner | muñeco de nieve, hombre de nieve, monigote de nieve | bonhomme de neige, bonhomme neige | boneco de neve, homem de neve, bonequinho de neve | 雪だるま, スノーマン, ゆきだるま | 雪人, 雪娃娃, 堆雪人
 star | Stern, Sternchen, Sterne | estrella, estrellita, lucero | étoile, étoiles | estrela, estrelinha | 星, ほし, スター, お星様 | 星星, 星, 五角星
 streetlamp | Straßenlaterne, Straßenlampe, Laternenpfahl, Gaslaterne, Strassenlaterne | farola, farol de calle, luminaria, alumbrado, poste de alumbrado, farola de calle | lampadaire, réverbère, lampadaire de rue, lanterne de rue, bec de gaz | poste de luz, poste de iluminação, candeeiro de rua, poste de rua, lampião de rua | 街灯, 街路灯, 外灯, ガス灯 | 路灯, 路燈, 街燈, 路灯杆
-sword | Schwert, Langschwert, Schwerter, Kurzschwert, Ritterschwert | espada, espadita, sable, espada larga, espada corta | épée, glaive, épée longue, sabre, épée courte | espada, espadinha, gládio, espada longa, espada curta, sabre | 剣, 刀剣, つるぎ, ソード, 長剣, けん, 聖剣, ロングソード | 剑, 宝剑, 劍, 利剑, 刀剑, 佩剑
+sword | Schwert, Langschwert, Schwerter, Ritterschwert | espada, espadita, sable, espada larga | épée, épée longue, sabre | espada, espadinha, espada longa, sabre | 剣, 刀剣, つるぎ, ソード, 長剣, けん, 聖剣, ロングソード | 剑, 宝剑, 劍, 利剑, 刀剑, 佩剑
 table | Tisch, Tischchen, Tische, Werkbank | mesa, mesita, mesa de trabajo | table, établi | mesa, mesinha, bancada de trabalho | テーブル, 机, 卓, 台, つくえ, てーぶる, 作業台 | 桌子, 桌, 台子, 桌台, 檯子, 工作台
 tent | Zelt, Zelte, Campingzelt, Zeltlager | tienda de campaña, carpa, tienda de acampar, carpa de camping, toldo de campaña, casa de campaña | tente, tente de camping, toile de tente | barraca, tenda, tenda de acampamento, barraca de camping | テント, てんと, キャンプテント, 天幕 | 帐篷, 营帐, 帳篷, 露营帐篷
 tower | Turm, Türmchen, Wehrturm, Burgturm | torre, torrecita, torreón, atalaya alta | tour, tourelle de château, donjon, tour de château | torre, torrezinha, torreão, torre de castelo | 塔, タワー, とう | 塔, 塔楼, 塔樓
@@ -144,10 +144,10 @@ gate | Tor, Gartentor, Gartenpforte, Pforte, Einfahrtstor, Gatter Tor | portón,
 shop | Laden, Schmiede, Bäckerei, Geschäft, Restaurant, Café, Apotheke, Werkstatt, Metzgerei, Konditorei, Kaufladen, Imbissstube, Bäcker | tienda, herrería, panadería, restaurante, cafetería, farmacia, taller, carnicería, bodega, almacén de barrio, negocio, tiendita, confitería, pulpería | magasin, boutique, forge, boulangerie, restaurant, pharmacie, boucherie, atelier, commerce, épicerie, échoppe, pâtisserie, pizzeria | loja, ferraria, padaria, restaurante, cafeteria, farmácia, oficina, açougue, mercearia, confeitaria, lojinha, pizzaria, lanchonete, comércio | 店, 鍛冶屋, お店, ショップ, レストラン, カフェ, 喫茶店, 薬局, 肉屋, 工房, 売店, パン屋, 食堂, 雑貨屋 | 商店, 铁匠铺, 店, 餐厅, 咖啡馆, 咖啡店, 药店, 面包店, 铁匠铺子, 饭店, 店铺, 杂货店, 餐馆, 作坊, 肉店, 工坊
 helmet | Helm, Ritterhelm, Helme, Topfhelm, Kampfhelm | casco, yelmo, casco de caballero, casquito | casque, heaume, heaume de chevalier, casque de chevalier | elmo, capacete, elmo de cavaleiro | 兜, ヘルメット, かぶと, ヘルム, 兜かぶと | 头盔, 盔, 鐵盔, 头甲
 viking helmet | Wikingerhelm | casco vikingo | casque viking | capacete viking | バイキングヘルメット | 维京头盔
-breastplate | Rüstung, Brustpanzer, Ritterrüstung, Harnisch, Panzerung, Plattenpanzer, Brustplatte, Kettenhemd | armadura, coraza, peto, armadura de caballero, cota de malla | armure, cuirasse, plastron, armure de chevalier, armures, cotte de mailles | armadura, peitoral, couraça, armadura de cavaleiro, cota de malha | 鎧, よろい, アーマー, 甲冑, 胸当て, 鎧兜, 騎士の鎧 | 盔甲, 铠甲, 甲, 鎧甲, 胸甲, 板甲, 骑士盔甲, 護甲, 护甲, 锁子甲
+breastplate | Rüstung, Brustpanzer, Ritterrüstung, Harnisch, Panzerung, Plattenpanzer, Brustplatte | armadura, coraza, peto, armadura de caballero | armure, cuirasse, plastron, armure de chevalier, armures | armadura, peitoral, couraça, armadura de cavaleiro | 鎧, よろい, アーマー, 甲冑, 胸当て, 鎧兜, 騎士の鎧 | 盔甲, 铠甲, 甲, 鎧甲, 胸甲, 板甲, 骑士盔甲, 護甲, 护甲
 boots | Stiefel, Stiefelchen, Gummistiefel, Cowboystiefel, Schaftstiefel | bota, botita, botines, botas vaqueras, botas de agua, botín | botte, bottine, bottes de pluie, santiag | bota, botina, coturno, galocha | ブーツ, 長靴, 革靴ブーツ, 長ぐつ, レインブーツ, ながぐつ | 靴子, 长靴, 雨靴, 皮靴, 马靴
 shoes | Schuh, Turnschuh, Sneaker, Sportschuh, Schuhe, Halbschuh, Laufschuh | zapato, zapatilla deportiva, tenis, zapatillas, deportiva, calzado | chaussure, baskets, soulier, godasse | sapato, tênis, sapatilha, sapatênis, calçado, sapatinho | 靴, くつ, スニーカー, シューズ, 運動靴 | 鞋子, 鞋, 运动鞋, 球鞋, 跑鞋
-cloak | Umhang, Mantel, Capes, Kapuzenumhang | capa, manto, capita, capa con capucha, manto con capucha | cape, manteau, pèlerine, cape à capuche, houppelande | capa, manto, capinha, capote, manto com capuz | マント, ケープ, クローク, 外套マント | 斗篷, 披风, 披肩, 披風
+cloak | Umhang, Capes, Kapuzenumhang | capa, manto, capita, capa con capucha, manto con capucha | cape, pèlerine, cape à capuche, houppelande | capa, manto, capinha, capote, manto com capuz | マント, ケープ, クローク, 外套マント | 斗篷, 披风, 披肩, 披風
 robe | Robe, Kutte, Bademantel, Kimono, Talar | túnica, bata, toga, kimono, túnica de mago | robe de magicien, robe de sorcier, kimono, peignoir, toge | túnica, robe de mago, quimono, roupão, toga, batina | ローブ, 着物, きもの, 法衣, ガウン | 长袍, 和服, 法袍, 浴袍, 袍子, 道袍
 shirt | Hemd, T Shirt, Pullover, Weste, Kapuzenpulli, Bluse, Pulli, Leiberl | camisa, camiseta, playera, polera, remera, suéter, sudadera, chaleco, blusa, jersey | chemise, t shirt, pull, sweat, gilet, chemisier | camisa, camiseta, blusa, moletom, suéter, colete, agasalho, t shirt | シャツ, ティーシャツ, セーター, パーカー, ベスト, トレーナー | 衬衫, 体恤, 毛衣, 卫衣, 马甲, 上衣, 衣服, 襯衫
 dress | Kleid, Kleidchen, Ballkleid, Hochzeitskleid, Brautkleid, Abendkleid | vestido, vestidito, vestido de novia, vestido de noche, traje de novia | robe, robe de mariée, robe de bal, robe de soirée | vestido, vestidinho, vestido de noiva, vestido de baile | ドレス, ワンピース, ウェディングドレス, どれす | 裙子, 连衣裙, 裙, 婚纱, 洋装, 礼服裙, 晚礼服, 長裙
@@ -199,7 +199,7 @@ treasure map | Schatzkarte, Karte, Landkarte, Piratenkarte, Schatzplan | mapa de
 obelisk | Obelisk, Denkmal, Monument | obelisco, monumento, monolito egipcio | obélisque, monument | obelisco, monumento | オベリスク, 記念碑, モニュメント | 方尖碑, 纪念碑, 方尖塔
 sarcophagus | Sarkophag | sarcófago | sarcophage | sarcófago | 石棺 | 石棺
 skull | Schädel, Totenkopf, Totenschädel, Schädelchen | calavera, cráneo, calaverita, cabeza de muerto | crâne, tête de mort, crâne humain | crânio, caveira, caveirinha, crânio humano | 頭蓋骨, ドクロ, どくろ, しゃれこうべ, 骸骨の頭, スカル, 髑髏 | 头骨, 骷髅头, 头盖骨, 頭骨
-bones | Knochen, Gebeine, Knochenhaufen, Knöchelchen | hueso, huesitos, osamenta, huesos, montón de huesos | os, ossements, tas d'os | osso, ossada, ossinho, ossos, pilha de ossos | 骨, ほね, ボーン, 骨の山 | 骨头, 骨, 骸骨, 骨骼, 骨頭
+bones | Gebeine, Knochenhaufen, Knöchelchen | huesitos, osamenta, huesos, montón de huesos | ossements, tas d'os | ossada, ossinho, ossos, pilha de ossos | ほね, ボーン, 骨の山 | 骨, 骸骨, 骨骼, 骨頭
 tombstone | Grabstein, Grab, Gräber, Gruftstein, Friedhofsstein, Grabmal, Grabplatte | lápida, tumba, sepulcro, sepultura, lápida de cementerio, tumba de cementerio | pierre tombale, tombe, tombeau, stèle, sépulture, pierre tombale de cimetière | lápide, túmulo, sepultura, cova, jazigo, campa, lápide de cemitério | 墓石, 墓, おはか, お墓, はか, 墓標石 | 墓碑, 墓, 坟, 墓地碑, 墳墓, 坟头
 cage | Käfig, Vogelkäfig, Gefängniskäfig | jaula, jaulita, jaula de pájaros, pajarera de metal | cage, cage à oiseaux | gaiola, jaula, gaiola de passarinho, gaiolinha | 檻, おり, ケージ, 鳥かご, 鳥籠 | 笼子, 笼, 鸟笼, 籠子, 牢笼
 lever | Hebel | palanca | levier | alavanca | レバー | 拉杆
@@ -220,14 +220,14 @@ blackboard | Tafel | pizarra | tableau noir | quadro negro | 黒板 | 黑板
 hamburger | Hamburger, Burger, Cheeseburger, Hamburgerbrötchen belegt | hamburguesa, burguer, hamburguesa con queso, hamburguesita | hamburger, burger, cheeseburger, hamburgers | hambúrguer, burguer, cheeseburger, x burguer, hambúrguer com queijo, sanduíche de hambúrguer | ハンバーガー, バーガー, チーズバーガー | 汉堡, 汉堡包, 漢堡, 芝士汉堡
 pizza | Pizza, Pizzas, Salamipizza | pizza, pizzita, pizza entera | pizza, pizzas, pizza entière | pizza, pizza inteira, pizzinha | ピザ, ぴざ, ピッツァ | 披萨, 比萨, 披薩, 比萨饼, 批萨
 hot dog | Würstchen im Brötchen, Hotdog, Hot Dog | perrito caliente, pancho, hot dog, perro caliente, jocho, completo | hot dog, hotdog | cachorro quente, hot dog, cachorro quente de rua, dogão | ホットドッグ, ほっとどっぐ | 热狗, 熱狗, 热狗肠
-sandwich | Butterbrot, Sandwich, belegtes Brot, Stulle, belegtes Brötchen, Panini | bocadillo, sándwich, sanduche, torta mexicana, sándwich de jamón, emparedado, bocata | sandwich, panini, croque monsieur, sandwichs | sanduíche, sanduba, misto quente, sande, sandes, bauru | サンドイッチ, サンド, たまごサンド, サンドイッチパン, パニーニ | 三明治, 三文治, 三明治面包, 夾心麵包
+sandwich | Butterbrot, Sandwich, belegtes Brot, Stulle, belegtes Brötchen, Panini | bocadillo, sándwich, sanduche, torta mexicana, sándwich de jamón, emparedado | sandwich, panini, croque monsieur, sandwichs | sanduíche, sanduba, misto quente, sande, sandes, bauru | サンドイッチ, サンド, たまごサンド, サンドイッチパン, パニーニ | 三明治, 三文治, 三明治面包, 夾心麵包
 ice cream | Eis, Eistüte, Eiscreme, Softeis, Speiseeis, Eiswaffel, Glace | helado, cono de helado, mantecado, barquillo de helado, heladito | glace, cornet de glace, crème glacée, glaces, cornet | sorvete, gelado, casquinha, sorvetinho, sorvete de casquinha | アイスクリーム, ソフトクリーム, アイス, アイスクリームコーン, ジェラート | 冰淇淋, 冰激凌, 雪糕, 甜筒, 冰淇淋蛋筒, 冰激淋
 donut | Krapfen, Donut, Berliner, Krapfen mit Loch, Kringel | dona, rosquilla, donut, berlina, rosquita, donas | beignet, donuts, beignets | rosquinha, donut, sonho, rosquinha doce, dónut | ドーナツ, ドーナッツ, どーなつ | 甜甜圈, 多拿滋
 bread | Brot, Brotlaib, Toast, Toastbrot, Laib, Laib Brot, Weißbrot | pan, hogaza, tostada, pan de molde, pan lactal, hogaza de pan | pain, miche, toast, tartine, pain de mie, miche de pain | pão, torrada, pão de forma, filão, pãozinho grande | パン, 食パン, トースト, パンの塊 | 面包, 吐司, 土司, 麵包, 面包片, 法式面包
 croissant | Hörnchen, Croissant, Gipfeli, Kipferl, Buttercroissant | cruasán, medialuna, cuernito, croissant, cachito | croissant, croissants, viennoiserie | croissant, croissants | クロワッサン, くろわっさん | 羊角面包, 可颂, 牛角包, 可頌
 cheese | Käse, Käselaib, Käsestück, Käserad, Schweizer Käse | queso, quesito, rueda de queso, cuña de queso, trozo de queso | fromage, fromages, meule de fromage, part de fromage, gruyère | queijo, queijinho, queijo fatiado, roda de queijo, pedaço de queijo | チーズ, ちーず | 奶酪, 芝士, 起司, 乳酪, 奶酪块, 起士
 egg | Ei, Eier, Hühnerei, Osterei | huevo, huevito, blanquillo, huevo de pascua, huevo de gallina | œuf, œufs, œuf de pâques, œuf de poule | ovo, ovinho, ovo de galinha, ovo de páscoa | 卵, たまご, タマゴ, 玉子 | 鸡蛋, 蛋, 雞蛋, 彩蛋, 复活节彩蛋
-steak | Fleisch, Fleischstück, Steak, Schnitzel, rohes Fleisch | carne, filete, bistec, chuleta, bife, churrasco, carne cruda, asado de tira | viande, steak, bifteck, entrecôte, morceau de viande, viande crue | carne, bife, filé, churrasco, carne crua, bisteca, pedaço de carne | ステーキ, 肉, お肉, にく, ビフテキ, 生肉 | 牛排, 肉, 肉块, 生肉, 肉排
+steak | Fleisch, Fleischstück, Steak, rohes Fleisch | carne, filete, bistec, bife, churrasco, carne cruda, asado de tira | viande, steak, bifteck, entrecôte, morceau de viande, viande crue | carne, bife, filé, churrasco, carne crua, bisteca, pedaço de carne | ステーキ, 肉, お肉, にく, ビフテキ, 生肉 | 牛排, 肉, 肉块, 生肉, 肉排
 sausage | Wurst, Würstchen, Bratwurst, Würstl, Salami, Cervelat | salchicha, chorizo, longaniza, salchichón, salchichita, embutido | saucisse, saucisson, chorizo, merguez | salsicha, linguiça, chouriço, salame, linguicinha, salsichão | ソーセージ, ウインナー, ウィンナー, フランクフルト, サラミ, ソーセジ | 香肠, 腊肠, 火腿肠, 烤肠, 萨拉米
 sushi | Sushi | sushi | sushi | sushi | 寿司, すし | 寿司
 ramen | Nudelsuppe, Ramen | sopa de fideos, ramen, fideos | soupe de nouilles, ramen, nouilles | lámen, miojo, sopa de macarrão | ラーメン, 麺, うどん | 拉面, 面条, 面
@@ -251,13 +251,13 @@ armchair | Sessel, Lehnstuhl, Ohrensessel, Polstersessel, Fauteuil | sillón, bu
 sofa | Sofa, Couch, Kanapee, Sofas, Diwan | sofá, diván, tresillo, sillón largo, couch | canapé, divan, sofa, causeuse | sofá, divã, estofado, canapé | ソファ, ソファー, カウチ, 長ソファ, そふぁ, ソファーベッド | 沙发, 沙发椅, 沙發
 bookshelf | Bücherregal, Bücherschrank, Bücherbord, Bibliothek | estantería, librería, librero, biblioteca, estante de libros | bibliothèque, étagère à livres, meuble bibliothèque | estante, estante de livros, livreiro, biblioteca | 本棚, ほんだな, 書棚, ラック, 図書館 | 书架, 书柜, 书架子, 書架, 書櫃, 书橱, 图书馆, 搁架
 wardrobe | Kleiderschrank, Schrank, Kasten, Schränkchen, Garderobenschrank, Kleiderkasten, Schränke | armario, ropero, clóset, guardarropa, placard, escaparate | armoire, penderie, garde robe, placard, armoire à linge | armário, guarda roupa, roupeiro, closet, guarda roupas, armário de roupa | たんす, クローゼット, 洋服だんす, 洋服ダンス, 衣装だんす, 戸棚, ワードローブ, 洋服箪笥, 箪笥 | 衣柜, 橱, 柜, 柜子, 大衣柜, 衣橱, 櫃子, 衣櫃
-desk | Schreibtisch, Bürotisch, Pult, Arbeitstisch, Schülerpult | escritorio, mesa de oficina, pupitre, buró de trabajo, mesa de estudio | bureau, pupitre d'écolier, table de travail, bureau d'écolier, secrétaire | escrivaninha, mesa de escritório, carteira escolar, secretária, mesa de estudo | 勉強机, デスク, 学習机, 書斎机, 勉強つくえ, 事務机 | 书桌, 办公桌, 写字台, 書桌, 课桌, 写字桌, 电脑桌
+desk | Schreibtisch, Bürotisch, Pult, Arbeitstisch, Schülerpult | escritorio, mesa de oficina, pupitre, buró de trabajo, mesa de estudio | bureau, pupitre d'écolier, table de travail, secrétaire | escrivaninha, mesa de escritório, secretária, mesa de estudo | 勉強机, デスク, 書斎机, 勉強つくえ, 事務机 | 书桌, 办公桌, 写字台, 書桌, 写字桌, 电脑桌
 bathtub | Badewanne, Wanne, Badezuber, Badewännchen | bañera, tina, bañadera, tina de baño | baignoire, bain, baignoire sabot | banheira, tina de banho, banheira antiga | 風呂, 浴槽, バスタブ, お風呂, 湯船, よくそう, 浴室の風呂 | 浴缸, 澡盆, 浴盆, 浴桶, 洗澡盆
 toilet | Toilette, WC, Klo, Klosett, Kloschüssel | inodoro, váter, retrete, wáter, excusado, poceta, baño público, wc | toilettes, wc, cuvette, cabinet de toilette | vaso sanitário, privada, sanita, banheiro, retrete, vaso de banheiro | トイレ, 便器, といれ, 便所, お手洗い | 马桶, 坐便器, 厕所, 抽水马桶, 馬桶, 便池
-sink | Waschbecken, Waschtisch, Lavabo, Ausguss, Abwasch, Waschmuschel | lavabo, pileta, lavamanos, lavaplatos, tarja, lavatorio | lavabo, lavabo de cuisine, vasque, bac évier | pia, lavatório, cuba de pia, lava loiça | シンク, 洗面台, 流し, 手洗い台, 洗面器 | 水槽, 洗手池, 洗脸池, 洗手台, 水池, 洗脸盆
-mirror | Spiegel, Wandspiegel, Standspiegel, Spiegelchen | espejo, espejito, espejo de pie | miroir, psyché | espelho, espelhinho, espelho de pé | 鏡, かがみ, ミラー, 姿見, 手鏡 | 镜子, 镜, 魔镜, 穿衣镜, 全身镜, 鏡子, 梳妆镜
+sink | Waschbecken, Lavabo, Ausguss, Abwasch, Waschmuschel | lavabo, pileta, lavamanos, lavaplatos, tarja, lavatorio | lavabo, lavabo de cuisine, vasque, bac évier | pia, lavatório, cuba de pia, lava loiça | シンク, 流し, 手洗い台, 洗面器 | 水槽, 洗手池, 洗脸池, 洗手台, 水池, 洗脸盆
+mirror | Spiegel, Standspiegel, Spiegelchen | espejo, espejito, espejo de pie | miroir, psyché | espelho, espelhinho, espelho de pé | 鏡, かがみ, ミラー, 姿見 | 镜子, 镜, 魔镜, 穿衣镜, 全身镜, 鏡子, 梳妆镜
 chandelier | Kronleuchter | candelabro de techo, araña de luces | lustre | lustre | シャンデリア | 吊灯
-lamp | Lampe, Leuchte, Nachttischlampe, Tischlampe, Schreibtischlampe, Lämpchen | lámpara, lamparita, velador, lámpara de escritorio, flexo | lampe, lampe de chevet, lampe de bureau, lampe à poser | abajur, luminária, candeeiro, luminária de mesa | ランプ, 電気スタンド, スタンドライト, 灯り, 照明, ライト | 台灯, 灯, 燈, 灯具, 床头灯
+lamp | Lampe, Leuchte, Nachttischlampe, Tischlampe, Lämpchen | lámpara, lamparita, velador | lampe, lampe de chevet, lampe à poser | abajur, luminária, candeeiro | ランプ, 電気スタンド, スタンドライト, 灯り, 照明, ライト | 灯, 燈, 灯具, 床头灯
 fireplace | Kamin, Cheminée, offener Kamin, Herdfeuer, Feuerstätte | chimenea, hogar de leña, fogón de pared | cheminée, âtre, foyer de cheminée, cheminée de salon | lareira, fogão a lenha de parede | 暖炉, だんろ, いろり, 囲炉裏 | 壁炉, 火炉, 壁爐, 炉子
 rug | Teppich, Vorleger, Perserteppich, Bettvorleger | alfombra, alfombrita, tapete, alfombra persa, moqueta, tapetito | tapis, carpette, moquette, tapis persan, descente de lit | tapete, tapetinho, carpete, alcatifa, tapete persa | 絨毯, じゅうたん, カーペット, ラグ, ペルシャ絨毯, 敷物, ラグマット | 地毯, 波斯地毯, 垫子
 pillow | Kissen, Polster, Kopfkissen, Sofakissen, Zierkissen, Kisschen | almohada, cojín, almohadón, almohadita | oreiller, coussin, coussin de canapé, polochon, traversin | travesseiro, almofada, almofadinha, fronha | 枕, まくら, クッション, 座布団, ピロー | 枕头, 枕, 抱枕, 靠垫, 靠枕, 坐垫, 枕頭
@@ -281,7 +281,7 @@ raft | Floß | balsa | radeau | jangada | いかだ | 木筏
 planet | Planet, Planeten, Ringplanet, Saturn, Jupiter | planeta, saturno, júpiter, planetita, planeta con anillos | planète, saturne, jupiter, planète à anneaux | planeta, saturno, júpiter, planeta com anéis | 惑星, わくせい, 土星, 木星, プラネット, 星球 | 行星, 土星, 木星, 星球
 meteor | Meteorit, Meteor, Sternschnuppe | meteorito, meteoro, estrella fugaz | météorite, météore, étoile filante | meteorito, meteoro, estrela cadente | 隕石, 流星, 流れ星, メテオ | 陨石, 流星
 television | Fernseher, TV, Fernsehapparat, Glotze, Röhrenfernseher, Bildschirm, Monitor, Fernsehgerät | televisor, televisión, tele, tv, monitor | télévision, téléviseur, télé, tv, écran, moniteur, poste de télé | televisão, tv, televisor, monitor, tevê | テレビ, てれび, ブラウン管テレビ, モニター, 液晶モニター, 画面, ディスプレイ | 电视, 电视机, 显示器, 電視, 屏幕, 電視機, 显示屏
-radio | Radio, Kofferradio, Radioapparat, Transistorradio | radio, radito, transistor de radio | radio, poste de radio, transistor | rádio, radinho, aparelho de rádio | ラジオ, らじお | 收音机, 无线电收音机, 收音機, 录音机
+radio | Radio, Kofferradio, Radioapparat, Transistorradio | radio, radito, transistor de radio | radio, poste de radio, transistor | rádio, radinho, aparelho de rádio | ラジオ, らじお | 收音机, 无线电收音机, 收音機
 computer | Computer, Rechner, PC, Desktop, Rechenmaschine, Computerchen | ordenador, computadora, computador, compu, pc, ordenador personal | ordinateur, ordi, pc, ordinateur de bureau | computador, pc, micro computador | パソコン, コンピューター, コンピュータ, こんぴゅーた, デスクトップ | 电脑, 计算机, 電腦, 台式电脑, 台式机
 telephone | Telefon, Fernsprecher, Wählscheibentelefon, Festnetztelefon | teléfono, fono, teléfono fijo | téléphone, téléphone fixe | telefone, telefone fixo | 電話, 電話機, でんわ, テレフォン | 电话, 座机, 电话机
 camera | Kamera, Fotoapparat, Fotokamera, Kameras | cámara, cámara de fotos, cámara fotográfica, filmadora | appareil photo, caméra, appareils photo | câmera, máquina fotográfica, câmera fotográfica, câmara | カメラ, かめら, 写真機, 一眼レフ | 相机, 照相机, 摄像机, 相機, 單反
@@ -313,14 +313,14 @@ birch tree | Birke | abedul | bouleau | bétula | 白樺 | 白桦树
 dead tree | toter Baum | árbol muerto, árbol seco | arbre mort | árvore morta, árvore seca | 枯れ木 | 枯树
 christmas tree | Weihnachtsbaum, Tannenbaum | árbol de navidad | sapin de noël | árvore de natal | クリスマスツリー | 圣诞树
 cherry blossom tree | Kirschbaum | cerezo | cerisier | cerejeira | 桜, 桜の木 | 樱花树
-bush | Busch, Strauch, Büsche, Gebüsch, Sträucher, Beerenbusch, Buschwerk | arbusto, matorral, arbustito, zarza, arbustos | buisson, arbrisseau bas, fourré, buissons, arbuste | arbusto, moita, arbustinho, sarça | 茂み, 藪, ブッシュ, 低木, やぶ, 植え込み | 灌木, 灌木丛, 丛, 树丛, 矮树丛, 灌木叢
+bush | Busch, Strauch, Büsche, Gebüsch, Sträucher, Beerenbusch, Buschwerk | arbusto, matorral, arbustito, arbustos | buisson, arbrisseau bas, fourré, buissons, arbuste | arbusto, moita, arbustinho, sarça | 茂み, 藪, ブッシュ, 低木, やぶ, 植え込み | 灌木, 灌木丛, 丛, 树丛, 矮树丛, 灌木叢
 sunflower | Sonnenblume | girasol | tournesol | girassol | ひまわり | 向日葵
 rose | Rose, Rosen, Röslein | rosa, rosas | rose, roses | rosa, rosas | バラ, 薔薇, ばら, ローズ | 玫瑰, 玫瑰花, 月季, 蔷薇
 tulip | Tulpe | tulipán | tulipe | tulipa | チューリップ | 郁金香
 potted plant | Topfpflanze, Pflanze, Zimmerpflanze, Pflänzchen, Kübelpflanze, Aloe, Sukkulente, Grünpflanze | planta, planta de interior, maceta con planta, plantita, matita, suculenta, aloe | plante, plante verte, plante en pot, plante d'intérieur, plante grasse | planta, plantinha, planta de vaso, suculenta, planta em vaso, folhagem | 観葉植物, 植物, 鉢植え, 鉢植え植物, しょくぶつ, 多肉植物 | 盆栽, 盆栽植物, 植物, 绿植, 多肉植物, 绿色植物, 室内植物
-grass | Gras, Wiese, Rasen, Grasbüschel, Unkraut, Gräser, Grashalm, Schilfgras | hierba, césped, pasto, zacate, hierbajo, grama, maleza, matojo, césped alto | herbe, gazon, pelouse, touffe d'herbe, herbes folles, mauvaise herbe | grama, capim, gramado, relva, mato alto, erva daninha | 草, くさ, 雑草, 草むら | 草, 草丛, 杂草, 野草, 草叢
+grass | Gras, Rasen, Grasbüschel, Unkraut, Gräser, Grashalm, Schilfgras | hierba, césped, pasto, zacate, hierbajo, grama, maleza, matojo, césped alto | herbe, gazon, pelouse, touffe d'herbe, herbes folles, mauvaise herbe | grama, capim, gramado, relva, mato alto, erva daninha | 草, くさ, 雑草, 草むら | 草, 草丛, 杂草, 野草, 草叢
 tree stump | Baumstumpf, Stumpf, Wurzelstock, Stubben | tocón, tronco cortado, tocón de árbol, cepa | souche, moignon d'arbre, souche d'arbre | toco, toco de árvore, cepo, tronco cortado | 切り株, きりかぶ | 树桩, 树墩, 樹樁, 树根桩, 木墩
-log | Scheit, Brennholz, Feuerholz, Baumstämme, Stamm, Holzstapel | tronco, leño, tronco caído, leña, troncos, madero, tronquito | bûche, rondin, bûches, bois de chauffage, tas de bois | tronco, lenha, tora, toras, troncos, troncozinho | 丸太, 薪, まるた, まき, 倒木, 木材 | 原木, 柴, 木材, 圆木, 柴火, 倒木
+log | Scheit, Brennholz, Feuerholz, Baumstämme, Stamm | tronco, leño, tronco caído, leña, troncos, madero, tronquito | bûche, rondin, bûches, bois de chauffage | tronco, lenha, tora, toras, troncos, troncozinho | 丸太, まるた, まき, 倒木, 木材 | 原木, 柴, 木材, 圆木, 柴火, 倒木
 mountain | Berg, Gebirge, Gipfel, Berge, Schneeberg | montaña, cerro alto, cordillera, pico nevado, montaña nevada | montagne, pic, mont, sommet enneigé, montagnes | montanha, pico, montanhas, precipício | 山, やま, マウンテン, 山脈 | 山, 山峰, 山脉
 volcano | Vulkan | volcán | volcan | vulcão | 火山 | 火山
 island | Insel, Inselchen, Inseln, Tropeninsel, schwebende Insel | isla, islita, isla tropical, isla flotante, islote | île, îlot, île tropicale, île flottante, ilot | ilha, ilhota, ilha tropical, ilha flutuante, ilhazinha | 島, しま, 無人島, 浮島, 浮遊島, 空島 | 岛屿, 小岛, 岛, 島, 海岛, 荒岛, 空岛, 島嶼
@@ -348,7 +348,7 @@ monk | Mönch | monje | moine | monge | 僧侶 | 僧侣, 和尚
 priest | Priester | sacerdote | prêtre | padre, sacerdote | 司祭 | 牧师
 thief | Dieb, Diebe, Räuber, Assassine, Bandit, Attentäter, Einbrecher | ladrón, bandido, asesino, pícaro, ratero, asaltante, bandolero | voleur, bandit, assassin, brigand, cambrioleur, roublard | ladrão, bandido, assassino, gatuno, salteador | 盗賊, 泥棒, シーフ, 暗殺者, アサシン, 山賊, どろぼう, 盗人 | 盗贼, 小偷, 刺客, 强盗, 土匪, 盜賊, 山贼, 窃贼
 barbarian | Barbar | bárbaro | barbare | bárbaro | 蛮族 | 野蛮人
-soldier | Soldat, Krieger, Kriegerin, Söldner, Soldaten, Landser | soldado, guerrero, guerrera, soldados | soldat, guerrier, guerriers, guerrière, soldats | soldado, guerreiro, guerreira, soldados, combatente | 兵士, 戦士, 兵, せんし, 兵隊, ソルジャー, 女戦士 | 士兵, 战士, 兵, 勇士, 戰士, 女战士, 軍人, 军人
+soldier | Soldat, Krieger, Söldner, Soldaten, Landser | soldado, guerrero, soldados | soldat, guerrier, guerriers, soldats | soldado, guerreiro, soldados, combatente | 兵士, 戦士, 兵, せんし, 兵隊, ソルジャー | 士兵, 战士, 兵, 勇士, 戰士, 軍人, 军人
 police officer | Polizist, Polizistin, Wachtmeister, Cop | policía, oficial de policía, agente de policía, mujer policía | policier, gendarme, agent de police, flic, policière | policial, guarda policial, polícia, policial militar, policial feminina | 警察官, 警官, おまわりさん, 警官隊, けいさつかん, ポリス | 警察, 民警, 女警, 警察叔叔, 警員
 firefighter | Feuerwehrmann | bombero | pompier | bombeiro | 消防士 | 消防员
 doctor | Arzt, Ärztin, Doktor, Chirurg, Sanitäter | médico, doctor, doctora, cirujano, médica, paramédico | médecin, docteur, chirurgien, secouriste | médico, doutor, médica, cirurgião, doutora, paramédico | 医者, いしゃ, お医者さん, ドクター, 外科医 | 医生, 大夫, 女医生, 外科医生, 醫生, 医师
@@ -441,7 +441,7 @@ spear | Speer, Lanze, Wurfspeer, Speere, Pike, Jagdspeer | lanza, jabalina, pica
 trident | Dreizack | tridente | trident | tridente | 三叉の槍 | 三叉戟
 halberd | Hellebarde | alabarda | hallebarde | alabarda | ハルバード | 戟
 scythe | Sense | guadaña | faux | foice | 大鎌 | 镰刀
-club | Keule, Prügel, Baseballschläger, Knüppel | garrote, porra, bate, bate de béisbol, cachiporra, maza de madera, mazo de madera | gourdin, massue, batte de baseball, matraque, trique, batte | clava, porrete, taco de beisebol, bastão de beisebol, tacape, cacete | 棍棒, こん棒, バット, 野球バット, こんぼう | 棍棒, 木棒, 大棒, 球棒, 棒球棒, 球棍, 棒子
+club | Keule, Prügel, Baseballschläger, Knüppel | garrote, porra, bate, bate de béisbol, cachiporra, maza de madera, mazo de madera | gourdin, massue, batte de baseball, trique, batte | clava, porrete, taco de beisebol, bastão de beisebol, tacape, cacete | 棍棒, こん棒, バット, 野球バット, こんぼう | 棍棒, 木棒, 大棒, 球棒, 棒球棒, 球棍, 棒子
 crossbow | Armbrust, Armbrüste | ballesta, ballestas, ballesta de mano | arbalète, arbalètes | besta, bestas, balestra | クロスボウ, 弩, ボウガン, 石弓 | 弩, 十字弓, 弩弓, 手弩
 arrow | Pfeil, Pfeile, Bogenpfeil | flecha, flechas, saeta | flèche, flèches, trait d'arc | flecha, flechas, seta de arco | 矢, アロー | 箭, 箭矢, 箭支, 箭頭
 quiver | Köcher | carcaj | carquois | aljava | 矢筒 | 箭袋
@@ -1231,8 +1231,8 @@ open crate | offene Kiste, geöffnete Kiste, offene Holzkiste | caja abierta, ca
 open barrel | offenes Fass, offene Tonne | barril abierto | tonneau ouvert | barril aberto | 開いた樽, 蓋のない樽 | 打开的木桶, 敞口桶
 open cardboard box | offener Karton, offener Pappkarton, geöffneter Karton, offenes Paket | caja de cartón abierta, paquete abierto | boîte en carton ouverte, carton ouvert, colis ouvert | caixa de papelão aberta, pacote aberto | 開いた段ボール, 開いた段ボール箱 | 打开的纸箱
 urn | Urne, Graburne | urna, urna funeraria | urne, urne funéraire | urna, urna funerária | 骨壺, 壺型の花瓶 | 瓮, 骨灰坛, 骨灰盒
-lunchbox | Brotdose, Lunchbox, Brotbüchse, Vesperdose, Jausenbox, Znünibox | fiambrera, lonchera, táper | boîte à lunch, boîte à goûter, gamelle | lancheira, marmita | 弁当箱, お弁当箱, ランチボックス, お弁当 | 饭盒, 午餐盒, 便当盒, 便当
-pill bottle | Pillendose, Tablettendose, Medizinflasche, Pillen, Tabletten | frasco de pastillas, bote de pastillas, pastillas, píldoras | flacon de pilules, flacon de médicaments, pilules, boîte de médicaments | frasco de remédio, frasco de comprimidos, pílulas, comprimidos | 薬瓶, 錠剤, 薬のボトル | 药瓶, 药片, 药丸
+lunchbox | Brotdose, Lunchbox, Brotbüchse, Vesperdose, Jausenbox, Znünibox | fiambrera, lonchera, táper | boîte à lunch, boîte à goûter, gamelle | lancheira, marmita | お弁当箱, ランチボックス | 饭盒, 午餐盒
+pill bottle | Pillendose, Tablettendose, Medizinflasche, Pillen, Tabletten | frasco de pastillas, bote de pastillas, pastillas, píldoras | flacon de pilules, flacon de médicaments, pilules, boîte de médicaments | frasco de remédio, frasco de comprimidos, pílulas, comprimidos | 薬瓶, 薬のボトル | 药瓶
 floating crystal | schwebender Kristall, Seelenstein, magischer Kristall | cristal flotante, gema del alma, cristal mágico | cristal flottant, gemme d'âme, cristal magique | cristal flutuante, gema da alma, cristal mágico | 浮遊クリスタル, 魂の石 | 悬浮水晶, 灵魂石
 cross grave | Grabkreuz, Kreuz, Kruzifix | cruz, cruz de tumba, crucifijo | croix, croix tombale, crucifix | cruz, cruz de túmulo, crucifixo | 十字架, 墓標 | 十字架, 墓碑十字架
 checkered flag | Zielflagge, Rennflagge, karierte Flagge | bandera a cuadros, bandera de meta | drapeau à damier, drapeau de course | bandeira quadriculada, bandeira de chegada | チェッカーフラッグ, ゴールの旗 | 方格旗, 终点旗
@@ -1350,7 +1350,7 @@ road corner | Straßenkurve, Kurve, Straßenecke | curva de carretera, esquina d
 t junction | T Kreuzung, Straßengabelung, Weggabelung, Abzweigung | cruce en t, bifurcación de camino, bifurcación | carrefour en t, intersection en t, embranchement | cruzamento em t, bifurcação de estrada, entroncamento | 丁字路, 三叉路 | 丁字路口, 三岔路口
 curved track | gebogenes Gleis, Gleiskurve, Schienenkurve | vía curva, curva de vía, riel curvo | rail courbe, voie courbe, rails courbes | trilho curvo, curva de trilho | 曲がった線路, カーブ線路 | 弯轨, 弯曲铁轨, 铁轨弯道
 post | Pfosten, Pfahl, Mast, Zaunpfahl, Stange | poste, estaca | poteau, pieu, piquet | poste, estaca, mourão | 杭, ポール, 支柱 | 桩, 柱桩, 杆子, 木杆
-landing pad | Landeplatz, Landeplattform, Hubschrauberlandeplatz, Helipad | plataforma de aterrizaje, helipuerto, pista de aterrizaje | plateforme d'atterrissage, piste d'atterrissage, héliport | plataforma de pouso, heliporto, heliponto | ヘリポート, 着陸パッド, 発着場 | 停机坪, 直升机坪, 着陆平台
+landing pad | Landeplatz, Landeplattform, Hubschrauberlandeplatz, Helipad | plataforma de aterrizaje, helipuerto, pista de aterrizaje | plateforme d'atterrissage, héliport | plataforma de pouso, heliporto, heliponto | ヘリポート, 着陸パッド, 発着場 | 停机坪, 直升机坪, 着陆平台
 lavender | Lavendel, Hyazinthe | lavanda, lavándula, jacinto | lavande, jacinthe | lavanda, alfazema, jacinto | ラベンダー, ヒヤシンス | 薰衣草, 风信子
 venus flytrap | Venusfliegenfalle, fleischfressende Pflanze | venus atrapamoscas, planta carnívora, atrapamoscas | dionée, plante carnivore, attrape mouche | dioneia, planta carnívora, vênus papa moscas | ハエトリグサ, 食虫植物, ハエトリソウ, 人食い植物 | 捕蝇草, 食人花, 食虫植物
 cattail | Rohrkolben, Schilf, Schilfrohr | espadaña, totora, junco | massette, roseau, quenouille | taboa, junco | 葦, ガマ, ガマの穂 | 香蒲, 芦苇, 水烛
@@ -1418,8 +1418,8 @@ food cart | Imbissstand, Hotdogstand, Eiswagen, Würstchenstand, Würstelstand, 
 telephone pole | Telefonmast, Strommast, Telegrafenmast | poste telefónico, poste eléctrico, poste de luz eléctrica, poste de electricidad | poteau téléphonique, poteau électrique, pylône électrique | poste telefônico, poste elétrico, poste de energia | 電柱, 電信柱 | 电线杆, 电话杆, 电杆
 sandbag wall | Sandsack, Sandsäcke, Sandsackwall, Sandsackmauer | saco de arena, sacos de arena, barricada de sacos de arena, muro de sacos de arena | sac de sable, sacs de sable, mur de sacs de sable | saco de areia, sacos de areia, barricada de sacos de areia, muro de sacos de areia | 土嚢, 砂袋, 土嚢の壁 | 沙袋, 沙袋墙, 沙包, 沙袋掩体
 railroad crossing | Bahnübergang, Andreaskreuz | paso a nivel, cruce de tren, cruce de ferrocarril | passage à niveau | passagem de nível, cruzamento ferroviário | 踏切, 踏み切り | 铁路道口, 铁道口, 平交道
-concrete barrier | Betonbarriere, Betonsperre, Betonleitwand | barrera de hormigón, barrera de concreto, barrera new jersey | barrière en béton, bloc de béton, barrière béton | barreira de concreto, barreira de betão | コンクリートバリア, コンクリート防護柵, コンクリート壁 | 水泥隔离墩, 混凝土路障, 水泥路障, 隔离墩
-street vendor umbrella | Sonnenschirm, Strandschirm, Marktschirm | sombrilla, parasol, sombrilla de playa, quitasol | parasol, ombrelle de plage, parasol de plage | guarda sol, sombrinha de praia, sombreiro | パラソル, 日傘, ビーチパラソル | 遮阳伞, 太阳伞, 沙滩伞, 阳伞
+concrete barrier | Betonbarriere, Betonsperre, Betonleitwand | barrera de hormigón, barrera de concreto, barrera new jersey | barrière en béton, barrière béton | barreira de concreto, barreira de betão | コンクリートバリア, コンクリート防護柵, コンクリート壁 | 水泥隔离墩, 混凝土路障, 水泥路障, 隔离墩
+street vendor umbrella | Sonnenschirm, Strandschirm, Marktschirm | sombrilla, parasol, sombrilla de playa, quitasol | parasol, ombrelle de plage, parasol de plage | guarda sol, sombrinha de praia | パラソル, 日傘, ビーチパラソル | 遮阳伞, 太阳伞, 沙滩伞, 阳伞
 recycling bin | Recyclingtonne, Wertstofftonne, Altpapiertonne | contenedor de reciclaje, cubo de reciclaje, papelera de reciclaje | bac de recyclage, poubelle de recyclage, bac de tri | lixeira de reciclagem, lixeira reciclável, ecoponto | リサイクルボックス, 分別ゴミ箱, リサイクルごみ箱 | 回收箱, 分类垃圾桶, 回收桶, 可回收垃圾桶
 open compass | offener Kompass, Taschenkompass, aufgeklappter Kompass | brújula abierta, brújula de bolsillo | boussole ouverte, boussole de poche | bússola aberta, bússola de bolso | 開いたコンパス, 懐中コンパス | 打开的指南针, 怀表指南针, 袖珍指南针
 plunger | Saugglocke, Pömpel, Pümpel, Abflussreiniger | desatascador, destapacaños, sopapa, destapador de baño | ventouse, débouchoir, ventouse à toilettes | desentupidor, desentupidor de pia | ラバーカップ, トイレのスッポン, すっぽん | 马桶塞, 皮搋子, 马桶疏通器, 搋子
@@ -1432,7 +1432,7 @@ monster truck | Monstertruck, Monster Truck | monster truck, camión monstruo | 
 kick scooter | Tretroller, Kickboard, Trottinett | patinete, patín del diablo, monopatín con manillar | trottinette | patinete, trotinete | キックボード, キックスクーター | 滑板车, 踏板车
 armored personnel carrier | Schützenpanzer, Panzerwagen, gepanzertes Fahrzeug, Militärfahrzeug, Panzerfahrzeug | vehículo blindado, transporte blindado, coche blindado, vehículo militar | véhicule blindé, blindé, transport de troupes blindé, véhicule militaire | veículo blindado, carro blindado, transporte blindado, veículo militar | 装甲車, 兵員輸送車, 軍用車両 | 装甲车, 装甲运兵车, 军用车
 cement mixer truck | Betonmischer, Zementmischer, Fahrmischer, Betonmischwagen | hormigonera, camión hormigonera, camión mezclador, mezcladora de cemento | camion toupie, bétonnière, toupie à béton, camion malaxeur | betoneira, caminhão betoneira | ミキサー車, コンクリートミキサー, コンクリートミキサー車 | 水泥搅拌车, 混凝土搅拌车, 水泥车, 搅拌车
-crane truck | Kran, Kranwagen, Autokran, Baukran, Abschleppwagen | grúa, camión grúa, grúa de construcción | grue, camion grue, dépanneuse, grue de chantier | guindaste, caminhão guindaste, guincho, grua | クレーン車, クレーン, レッカー車 | 起重机, 吊车, 拖车吊车, 起重车, 塔吊
+crane truck | Kran, Kranwagen, Autokran, Baukran, Abschleppwagen | grúa, camión grúa, grúa de construcción | grue, camion grue, dépanneuse, grue de chantier | guindaste, caminhão guindaste, guincho, grua | クレーン車, クレーン, レッカー車 | 起重机, 吊车, 拖车吊车, 起重车
 golf cart | Golfwagen, Golfcart, Golfmobil, Buggy | carrito de golf, coche de golf, buggy | voiturette de golf, golfette, buggy | carrinho de golfe, buggy, bugue | ゴルフカート, バギー | 高尔夫球车, 高尔夫车, 沙滩车
 go kart | Gokart, Go Kart, Kart, Seifenkiste | kart, go kart, karting | kart, karting, go kart | kart, go kart, carro de kart | ゴーカート, カート | 卡丁车
 freight wagon | Güterwagen, Güterwaggon, Frachtwaggon | vagón de carga, vagón de mercancías, góndola de tren | wagon de marchandises, wagon de fret | vagão de carga, vagão de mercadorias, vagão de trem de carga | 貨車, 貨物車両, 無蓋車 | 货运车厢, 货车厢, 敞车, 货车车厢
@@ -1547,11 +1547,383 @@ display table | Tisch mit Bildschirm | mesa con pantalla | table avec écran | m
 chair with armrests | Stuhl mit Armlehnen, Armlehnenstuhl | silla con reposabrazos, silla con apoyabrazos | chaise avec accoudoirs, chaise à accoudoirs | cadeira com braços | 肘付きの椅子 | 带扶手的椅子
 chair with a headrest | Stuhl mit Kopfstütze | silla con reposacabezas | chaise avec appui tête | cadeira com apoio de cabeça | ヘッドレスト付きの椅子 | 带头枕的椅子
 structure | Holzkonstruktion, Unterstand | estructura, estructura de madera, cobertizo abierto | structure, structure en bois | estrutura, estrutura de madeira | 東屋の骨組み, 構造物 | 木结构, 木棚
-two story building | zweistöckiges Gebäude, zweistöckiges Haus, zweigeschossiges Gebäude | edificio de dos pisos | immeuble de deux étages | edifício de dois andares | 二階建ての建物 | 两层楼
-three story building | dreistöckiges Gebäude, dreistöckiges Haus, dreigeschossiges Gebäude | edificio de tres pisos | immeuble de trois étages | edifício de três andares | 三階建ての建物 | 三层楼
-four story building | vierstöckiges Gebäude, vierstöckiges Haus, viergeschossiges Gebäude, großes Gebäude | edificio de cuatro pisos, edificio grande | immeuble de quatre étages, grand immeuble | edifício de quatro andares, edifício grande | 四階建ての建物, 大きな建物 | 四层楼, 大楼房
-five story building | fünfstöckiges Gebäude, fünfstöckiges Haus, fünfgeschossiges Gebäude | edificio de cinco pisos | immeuble de cinq étages | edifício de cinco andares | 五階建ての建物 | 五层楼
-six story building | sechsstöckiges Gebäude, sechsstöckiges Haus, sechsgeschossiges Gebäude | edificio de seis pisos | immeuble de six étages | edifício de seis andares | 六階建ての建物 | 六层楼
+two story building | zweistöckiges Gebäude, zweistöckiges Haus, zweigeschossiges Gebäude | edificio de dos pisos, edificio de dos plantas, casa de dos pisos | immeuble de deux étages, immeuble à deux étages, bâtiment à deux étages, bâtiment de deux étages, maison à deux étages | edifício de dois andares, prédio de dois andares, casa de dois andares | 二階建ての建物 | 两层楼
+three story building | dreistöckiges Gebäude, dreistöckiges Haus, dreigeschossiges Gebäude | edificio de tres pisos, edificio de tres plantas, casa de tres pisos | immeuble de trois étages, immeuble à trois étages, bâtiment à trois étages, bâtiment de trois étages, maison à trois étages | edifício de três andares, prédio de três andares, casa de três andares | 三階建ての建物 | 三层楼
+four story building | vierstöckiges Gebäude, vierstöckiges Haus, viergeschossiges Gebäude, großes Gebäude | edificio de cuatro pisos, edificio grande, edificio de cuatro plantas, casa de cuatro pisos | immeuble de quatre étages, grand immeuble, immeuble à quatre étages, bâtiment à quatre étages, bâtiment de quatre étages, maison à quatre étages | edifício de quatro andares, edifício grande, prédio de quatro andares, casa de quatro andares | 四階建ての建物, 大きな建物 | 四层楼, 大楼房
+five story building | fünfstöckiges Gebäude, fünfstöckiges Haus, fünfgeschossiges Gebäude | edificio de cinco pisos, edificio de cinco plantas, casa de cinco pisos | immeuble de cinq étages, immeuble à cinq étages, bâtiment à cinq étages, bâtiment de cinq étages, maison à cinq étages | edifício de cinco andares, prédio de cinco andares, casa de cinco andares | 五階建ての建物 | 五层楼
+six story building | sechsstöckiges Gebäude, sechsstöckiges Haus, sechsgeschossiges Gebäude | edificio de seis pisos, edificio de seis plantas, casa de seis pisos | immeuble de six étages, immeuble à six étages, bâtiment à six étages, bâtiment de six étages, maison à six étages | edifício de seis andares, prédio de seis andares, casa de seis andares | 六階建ての建物 | 六层楼
 autumn plateau tree | herbstlicher Schirmbaum | árbol de copa plana otoñal | arbre à cime plate d'automne | árvore de copa plana de outono | 秋の平らな木 | 秋天的平顶树
 menorah | Menora, Chanukkaleuchter | menorá, januquiá | menorah, chandelier de Hanoucca | menorá, chanuquiá | メノラー, ハヌキア | 光明节烛台
+patty | Bratling, Frikadelle, Burgerpatty | medallón de carne, hamburguesa sin pan | steak haché | disco de carne | パティ, ハンバーグ | 肉饼, 汉堡肉饼
+dinner | Abendessen, Mahlzeit, Tellergericht, Mittagessen | cena, plato de comida, comida, almuerzo | dîner, repas, assiette garnie, plat | jantar, prato de comida, refeição, almoço | 夕食, ディナー, 料理, 食事, 定食 | 晚餐, 一盘菜, 饭菜, 午餐
+cooked steak | gebratenes Steak, Schnitzel, gebratenes Fleisch, gegrilltes Steak | filete cocinado, carne cocida, bistec cocinado, chuleta | steak cuit, viande cuite, escalope | bife cozido, carne cozida, bife grelhado | 焼いた肉, 焼肉, 焼いたステーキ | 熟肉, 煎牛排, 熟牛排
+white wine | Weißwein | vino blanco | vin blanc | vinho branco | 白ワイン | 白葡萄酒
+glass of white wine | Glas Weißwein, Weißweinglas | copa de vino blanco | verre de vin blanc | taça de vinho branco | 白ワイングラス | 一杯白葡萄酒
+sub sandwich | Baguettesandwich, belegtes Baguette | bocadillo, bocata | sandwich baguette | sanduíche baguete | サブマリンサンド | 潜艇三明治
+meatball | Fleischbällchen, Köttbullar, Hackbällchen | albóndiga, albóndigas | boulette de viande | almôndega | ミートボール, 肉団子 | 肉丸
+chicken nuggets | Chicken Nuggets, Fischstäbchen | nuggets de pollo, palitos de pescado | nuggets de poulet, bâtonnets de poisson | nuggets de frango | ナゲット, チキンナゲット | 鸡块
+fried chicken | Brathähnchen im Eimer, frittiertes Hähnchen | pollo frito, alitas de pollo | poulet frit, ailes de poulet | frango frito | フライドチキン, 唐揚げ | 炸鸡, 鸡翅
+nachos | Nachos | nachos | nachos | nachos | ナチョス | 玉米片
+lasagna | Lasagne | lasaña | lasagnes | lasanha | ラザニア | 千层面
+omelette | Omelett, Rührei | tortilla francesa, huevos revueltos | omelette, œufs brouillés | omelete, ovos mexidos | オムレツ, スクランブルエッグ | 煎蛋卷, 炒蛋
+macaron | Macaron | macarrón francés | macaron | macaron | マカロン | 马卡龙
+brownie | Schokoladenbrownie | bizcocho de chocolate | brownie au chocolat | brownie de chocolate | ブラウニー | 布朗尼
+bagel | Bagel | rosquilla de pan | bagel | pão bagel | ベーグル | 贝果
+cinnamon roll | Zimtschnecke | rollo de canela | roulé à la cannelle | rolinho de canela, pão de canela | シナモンロール | 肉桂卷
+churros | Churros | churro, churros | churros | churro, churros | チュロス | 西班牙油条, 吉事果
+tart | Obsttörtchen, Törtchen | tartaleta, tarta de frutas | tarte aux fruits, tartelette | tortinha | タルト, フルーツタルト | 水果挞, 蛋挞
+pita | Fladenbrot, Pita | pan de pita, tortilla de maíz | pain plat, pain pita | pão pita, pão sírio | ピタパン, トルティーヤ, ナン | 皮塔饼, 薄饼, 馕
+spring roll | Frühlingsrolle | rollito de primavera | rouleau de printemps, nem | rolinho primavera | 春巻き | 春卷
+tofu | Tofu | tofu | tofu | tofu | 豆腐 | 豆腐
+dango | Dango, Mochi | dango | dango | dango | 団子, だんご, 餅, もち | 团子, 麻糬
+bento | Bento, Bentobox | bento | bento | bento | 弁当, お弁当, 弁当箱 | 便当, 便当盒
+candy | Bonbon, Süßigkeit | caramelo, golosina, dulce | bonbon, friandise | bala, doce, guloseima | キャンディ, 飴, あめ | 糖果, 糖
+marshmallow | Marshmallow | malvavisco, nube de azúcar | guimauve, chamallow | marshmallow | マシュマロ | 棉花软糖
+whipped cream | Schlagsahne, Sahne | nata montada, crema batida | crème fouettée, chantilly | chantili, creme batido | ホイップクリーム, 生クリーム | 鲜奶油, 奶油
+soda cup | Limobecher, Getränkebecher, Colabecher | vaso de refresco | gobelet de soda | copo de refrigerante | ドリンクカップ, ソーダカップ | 汽水杯, 饮料杯
+coffee to go | Kaffee zum Mitnehmen, Pappbecher | café para llevar, vaso de papel | café à emporter, gobelet en carton | café para viagem, copo de papel | テイクアウトコーヒー, 紙コップ | 外带咖啡, 纸杯
+bubble tea | Bubble Tea, Perltee | té de burbujas | thé aux perles | chá de bolhas | タピオカ, タピオカミルクティー | 珍珠奶茶, 奶茶
+orange juice | Orangensaft, Saft, Limonade | zumo de naranja, jugo, limonada, jugo de naranja | jus d'orange, jus, limonade | suco de laranja, suco, limonada | オレンジジュース, ジュース, レモネード | 橙汁, 果汁, 柠檬水
+cocktail | Cocktail, Cocktailglas | cóctel, copa de cóctel | cocktail, verre à cocktail | coquetel, drinque | カクテル, カクテルグラス | 鸡尾酒
+yogurt | Joghurt, Joghurtbecher | yogur | yaourt, pot de yaourt | iogurte | ヨーグルト | 酸奶
+cereal box | Müslipackung, Cornflakes | caja de cereales, cereales | boîte de céréales, céréales | caixa de cereal | シリアルの箱, シリアル | 麦片盒, 谷物盒
+bowl of cereal | Müslischale, Schale Müsli | tazón de cereales, bol de cereales | bol de céréales | tigela de cereal | シリアルのボウル | 一碗麦片
+jam jar | Marmeladenglas, Marmelade, Konfitüre | mermelada, tarro de mermelada | confiture, pot de confiture | geleia de frutas, pote de geleia | ジャム, ジャム瓶 | 果酱, 果酱罐
+egg carton | Eierkarton, Eierschachtel | cartón de huevos, huevera de cartón | boîte d'œufs | caixa de ovos | 卵パック | 鸡蛋盒, 蛋盒
+gummy bear | Gummibär, Gummibärchen | osito de goma | ourson en gélatine | ursinho de goma | グミベア, グミ | 小熊软糖
+jelly beans | Geleebohnen | gomitas | dragibus, bonbons gélifiés | jujubas | ジェリービーンズ | 软心豆粒糖
+candy apple | Liebesapfel, kandierter Apfel | manzana caramelizada, manzana de caramelo | pomme d'amour | maçã do amor | りんご飴 | 糖苹果
+gingerbread house | Lebkuchenhaus, Knusperhaus | casa de jengibre | maison en pain d'épices | casa de gengibre | お菓子の家, ジンジャーブレッドハウス | 姜饼屋
+kimbap | Kimbap | kimbap | kimbap | kimbap | キンパ, 太巻き | 紫菜包饭
+chestnut | Kastanie, Marone | castaña | châtaigne, marron | castanha portuguesa | 栗 | 栗子
+pistachio | Pistazie | pistacho | pistache | pistache | ピスタチオ | 开心果
+cashew | Cashewkern, Cashewnuss | anacardo | noix de cajou | castanha de caju | カシューナッツ | 腰果
+coffee beans | Kaffeebohne | grano de café, granos de café | grain de café, grains de café | grão de café, grãos de café | コーヒー豆 | 咖啡豆
+persimmon | Kaki, Kakifrucht | caqui | kaki | caqui | 柿, 柿の実 | 柿子
+slice of salami | Salami | salami, salchichón | salami, saucisson | salame | サラミ | 萨拉米香肠
+fish fillet | Fischfilet, Lachsfilet | filete de pescado | filet de poisson | filé de peixe | 魚の切り身, 刺身 | 鱼片, 鱼排, 生鱼片
+fish bones | Fischgräte, Fischskelett | raspa de pescado, espina de pescado | arête de poisson | espinha de peixe | 魚の骨 | 鱼骨
+hot chocolate | heiße Schokolade, Kakao | chocolate caliente | chocolat chaud, cacao | chocolate quente | ココア, ホットチョコレート | 热可可, 热巧克力
+tea bag | Teebeutel | bolsita de té | sachet de thé | saquinho de chá | ティーバッグ | 茶包
+corner sofa | Ecksofa, Eckcouch | sofá esquinero, sofá rinconera | canapé d'angle | sofá de canto | コーナーソファ, L字ソファ | 转角沙发, L形沙发
+designer chair | Designerstuhl, Designersessel | silla de diseño, sillón de diseño | fauteuil design, chaise design | poltrona de design, cadeira de design | デザイナーチェア, ラウンジチェア | 设计师椅, 躺椅沙发
+tv cabinet | Fernsehschrank, TV Schrank, Fernsehtisch | mueble de televisión, mueble para la tele | meuble télé, meuble tv | rack de tv, estante de tv | テレビ台, テレビボード | 电视柜
+square table | quadratischer Tisch | mesa cuadrada | table carrée | mesa quadrada | 四角いテーブル, 正方形のテーブル | 方桌
+square rug | quadratischer Teppich | alfombra cuadrada | tapis carré | tapete quadrado | 四角いラグ, 正方形のラグ | 方形地毯
+striped rug | gestreifter Teppich, Streifenteppich | alfombra de rayas, alfombra a rayas | tapis rayé, tapis à rayures | tapete listrado | 縞模様のラグ, ストライプのラグ | 条纹地毯
+square toilet | eckige Toilette | inodoro cuadrado | toilettes carrées | vaso sanitário quadrado | 四角いトイレ | 方形马桶
+monobloc chair | Plastikstuhl, Gartenstuhl, Monobloc | silla de plástico, silla de jardín | chaise en plastique, chaise de jardin | cadeira de plástico, cadeira de jardim | プラスチック椅子, ガーデンチェア | 塑料椅, 花园椅
+ceiling fan | Deckenventilator | ventilador de techo | ventilateur de plafond | ventilador de teto | シーリングファン, 天井扇風機 | 吊扇
+wall mirror | Wandspiegel, Badezimmerspiegel | espejo de pared, espejo de baño | miroir mural, miroir de salle de bain | espelho de parede, espelho de banheiro | 壁掛け鏡, 壁鏡 | 壁镜, 浴室镜
+round mirror | runder Spiegel | espejo redondo | miroir rond | espelho redondo | 丸い鏡, 丸鏡 | 圆镜
+hand mirror | Handspiegel | espejo de mano | miroir à main | espelho de mão | 手鏡 | 手镜, 化妆镜
+bathroom cabinet | Badezimmerschrank, Badschrank, Waschtisch | mueble de baño, armario de baño | meuble de salle de bain, meuble vasque | armário de banheiro, gabinete de banheiro | 洗面台, 浴室キャビネット | 浴室柜
+shoe rack | Schuhregal | zapatero, estante para zapatos | étagère à chaussures | sapateira | 靴棚, シューズラック | 鞋架
+school desk | Schulbank, Schultisch | pupitre | bureau d'écolier | carteira escolar | 学習机, 学校の机 | 课桌
+office partition | Trennwand, Paravent | mampara de oficina, biombo | cloison de bureau, paravent | divisória de escritório, biombo | パーティション, 屏風, ついたて | 屏风, 办公隔断
+knife block | Messerblock | bloque de cuchillos, taco de cuchillos | bloc à couteaux, porte couteaux | cepo de facas, bloco de facas | 包丁立て, ナイフブロック | 刀架
+popsicle stick | Eisstiel, Holzstäbchen | palito de helado, palo de helado | bâtonnet de glace | palito de picolé | アイスの棒 | 冰棒棍, 雪糕棍
+laundry basket | Wäschekorb, Wäsche | cesto de ropa, cesta de la ropa, colada | panier à linge, linge sale | cesto de roupa | 洗濯かご, 洗濯物 | 洗衣篮
+clothesline | Wäscheleine | tendedero, cuerda de tender | corde à linge | varal, corda de varal | 物干し, 洗濯ロープ | 晾衣绳
+drying rack | Wäscheständer, Trockengestell | tendedero plegable | séchoir à linge, étendoir | varal de chão | 物干しラック, 物干し台 | 晾衣架
+detergent bottle | Waschmittel, Putzmittel | detergente, lejía, suavizante | lessive, bidon de lessive, détergent | detergente, alvejante, amaciante | 洗剤 | 洗衣液, 洗涤剂
+washboard | Waschbrett | tabla de lavar | planche à laver | tábua de lavar roupa | 洗濯板 | 洗衣板, 搓衣板
+faucet | Wasserhahn, Armatur | canilla | robinet | torneira | 蛇口, 水道 | 水龙头
+shower head | Duschkopf, Brause | alcachofa de ducha, cabezal de ducha | pommeau de douche, pomme de douche | chuveirinho, ducha | シャワーヘッド | 花洒, 淋浴头
+urinal | Urinal, Pissoir | urinario, mingitorio | urinoir | mictório | 小便器 | 小便池
+bidet | Bidet | bidé | bidet | bidê | ビデ | 坐浴盆
+toothpaste | Zahnpasta, Salbe | pasta de dientes, dentífrico, pomada | dentifrice | pasta de dente, creme dental | 歯磨き粉 | 牙膏
+shampoo bottle | Shampoo, Seifenspender | champú, dispensador de jabón | shampoing, distributeur de savon | xampu, frasco de xampu, saboneteira líquida | シャンプー, 石鹸ディスペンサー | 洗发水, 洗手液, 皂液器
+perfume bottle | Parfüm, Parfümflasche | perfume, frasco de perfume, colonia | parfum, flacon de parfum | perfume, frasco de perfume | 香水, 香水瓶 | 香水, 香水瓶
+nail polish | Nagellack | esmalte de uñas | vernis à ongles | esmalte de unha | マニキュア | 指甲油
+toilet brush | Klobürste, Toilettenbürste | escobilla de baño | brosse à toilettes | escova sanitária | トイレブラシ | 马桶刷
+colander | Nudelsieb, Küchensieb | colador, escurridor | passoire | escorredor, escorredor de macarrão | 水切り | 滤盆, 漏盆
+juicer | Saftpresse, Zitronenpresse | exprimidor | presse agrumes | espremedor | ジューサー, レモン搾り | 榨汁器, 榨汁机
+thermos | Thermoskanne, Thermosflasche | termo | thermos | garrafa térmica | 魔法瓶 | 保温瓶, 热水瓶
+stand mixer | Küchenmaschine, Rührmaschine | amasadora, batidora de pie | robot pâtissier, robot de cuisine | batedeira | スタンドミキサー, フードプロセッサー | 厨师机
+dishwasher | Geschirrspüler, Spülmaschine | lavavajillas | lave vaisselle | lava louças | 食洗機, 食器洗い機 | 洗碗机
+air fryer | Heißluftfritteuse, Fritteuse, Reiskocher, Schnellkochtopf | freidora, freidora de aire, arrocera | friteuse, cuiseur à riz | fritadeira, panela de arroz | エアフライヤー, 炊飯器, フライヤー | 空气炸锅, 电饭锅, 电饭煲
+waffle maker | Waffeleisen, Sandwichmaker | gofrera, sandwichera | gaufrier, appareil à croque monsieur | máquina de waffle, sanduicheira | ワッフルメーカー, ホットサンドメーカー | 华夫饼机
+water cooler | Wasserspender | dispensador de agua, enfriador de agua | fontaine à eau, distributeur d'eau | bebedouro | ウォーターサーバー | 饮水机
+egg cup | Eierbecher | huevera | coquetier | porta ovo, oveiro | エッグスタンド | 蛋杯
+napkin | Serviette | servilleta | serviette en papier | guardanapo | ナプキン | 餐巾, 餐巾纸
+spice rack | Gewürzregal, Gewürze | especiero, especias | étagère à épices, épices | porta temperos, especiarias | スパイスラック, 調味料 | 调料架, 香料架
+wine rack | Weinregal | botellero, estante de vinos | casier à vin, porte bouteilles | adega, porta vinhos | ワインラック | 酒架
+dustpan | Kehrschaufel, Kehrblech | recogedor | pelle à poussière | pá de lixo | ちりとり | 簸箕
+squeegee | Abzieher, Fensterwischer | limpiacristales | raclette, lave vitre | rodo de vidro | スクイージー | 玻璃刮
+spray bottle | Sprühflasche | pulverizador, botella con atomizador | vaporisateur, pulvérisateur | borrifador | スプレーボトル, 霧吹き | 喷壶, 喷雾瓶
+clothes hanger | Kleiderbügel | percha, gancho de ropa | cintre | cabide | ハンガー | 衣架
+clothespin | Wäscheklammer | pinza de ropa | pince à linge | pregador de roupa | 洗濯ばさみ | 晾衣夹
+spool of thread | Garnrolle, Nähgarn, Zwirn | carrete de hilo, bobina de hilo, hilo | fil à coudre | carretel de linha, linha de costura | 糸巻き, 糸 | 线轴, 线团
+sewing kit | Nähkasten, Nähzeug | costurero, kit de costura | nécessaire de couture, boîte à couture | kit de costura, caixa de costura | 裁縫箱, 裁縫道具 | 针线盒
+tailor dummy | Schneiderpuppe, Schaufensterpuppe | maniquí | mannequin de couture | manequim | トルソー, マネキン | 人台, 人体模型
+bird bath | Vogeltränke, Vogelbad | bebedero de pájaros | bain d'oiseaux | banheira de pássaros | バードバス | 鸟浴盆
+sundial | Sonnenuhr | reloj de sol | cadran solaire | relógio de sol | 日時計 | 日晷
+trellis | Rankgitter, Spalier | enrejado, celosía | treillis, treillage | treliça | トレリス | 花架, 棚架
+desk lamp | Schreibtischlampe, Leselampe | lámpara de escritorio, flexo | lampe de bureau | luminária de mesa, lâmpada de escrivaninha | デスクライト, 卓上ライト | 台灯, 书桌灯
+cassette player | Kassettenrekorder, Kassettenspieler | reproductor de casetes, radiocasete, grabadora | lecteur de cassettes, magnétophone | toca fitas, gravador de fita | カセットプレーヤー, ラジカセ | 磁带机, 录音机, 收录机
+cassette | Kassette, Musikkassette | casete, cinta de casete | cassette audio, cassette | fita cassete | カセット, カセットテープ | 磁带, 卡带
+videotape | Videokassette | cinta de vídeo, videocasete | cassette vidéo | fita de vídeo, fita vhs | ビデオテープ | 录像带
+floppy disk | Diskette | disquete | disquette | disquete | フロッピーディスク | 软盘
+compact disc | CD, DVD | disco compacto | disque compact | disco compacto | CDディスク, コンパクトディスク | 光盘, 光碟
+vinyl record | Schallplatte, Vinylplatte | disco de vinilo, vinilo | disque vinyle, vinyle | disco de vinil, vinil | レコード, レコード盤 | 黑胶唱片, 唱片
+usb stick | Speicherstick, USB Stick | memoria usb, pendrive | clé usb | pendrive, pen drive | USBメモリ | U盘, 优盘
+webcam | Webcam | cámara web | caméra web, webcam | webcam | ウェブカメラ | 网络摄像头
+camcorder | Videokamera, Filmkamera | cámara de vídeo, videocámara | caméscope, caméra vidéo | filmadora, câmera de vídeo | ビデオカメラ | 录像机
+photocopier | Kopierer, Kopiergerät | fotocopiadora | photocopieuse, photocopieur | copiadora, fotocopiadora | コピー機 | 复印机
+paper shredder | Aktenvernichter, Reißwolf | trituradora de papel, destructora de papel | broyeur, destructeur de documents | fragmentadora, triturador de papel | シュレッダー | 碎纸机
+power strip | Steckdosenleiste, Mehrfachsteckdose | regleta, zapatilla eléctrica | multiprise | régua de tomadas, filtro de linha | 電源タップ | 插线板, 排插
+power socket | Steckdose | enchufe de pared, toma de corriente | prise murale, prise électrique | tomada | コンセント | 插座
+plug | Stecker, Netzstecker | enchufe, clavija | fiche électrique | plugue | プラグ | 插头
+computer system | Computeranlage, Computerarbeitsplatz | sistema informático, estación de trabajo | système informatique, poste informatique | sistema de computador, estação de trabalho | コンピューターシステム, ゲーミングPC | 电脑系统, 工作站
+three screens | drei Bildschirme, drei Monitore | tres pantallas, tres monitores | trois écrans, trois moniteurs | três telas, três monitores | 三画面, トリプルモニター | 三屏, 三个屏幕
+wall display | Wanddisplay, Wandbildschirm, Anzeigetafel | pantalla de pared, panel informativo | écran mural, panneau d'affichage mural | painel de parede, tela de parede | 壁掛けディスプレイ, 壁面ディスプレイ | 墙面显示屏, 壁挂屏
+keypad | Tastenfeld, Zahlenschloss | teclado numérico | digicode, pavé numérique | teclado numérico | キーパッド, テンキー | 数字键盘, 密码键盘
+game boy | Handkonsole | consola portátil | console portable | console portátil | 携帯ゲーム機, ゲームボーイ | 掌机, 游戏掌机
+game console | Spielkonsole, Spielekonsole | consola de videojuegos, videoconsola | console de jeux, console de jeu | console de videogame, videogame | ゲーム機 | 游戏机
+walkman player | Musikspieler | reproductor de música | lecteur de musique, baladeur | tocador de música | 音楽プレーヤー | 音乐播放器
+smart watch | Smartwatch, Digitaluhr | reloj inteligente, reloj digital | montre connectée, montre numérique | relógio inteligente, relógio digital | スマートウォッチ, デジタル時計 | 智能手表, 电子表
+graphics card | Grafikkarte | tarjeta gráfica | carte graphique | placa de vídeo | グラフィックボード, グラボ | 显卡
+processor | Prozessor, Mikrochip | procesador, microchip, chip | processeur, puce électronique | processador, microchip | プロセッサ, マイクロチップ | 处理器, 芯片
+spring | Sprungfeder, Feder aus Metall, Sprungbrett | resorte, trampolín de resorte | ressort | mola, trampolim de mola | バネ, ばね, スプリング, ジャンプ台 | 弹簧, 弹跳板, 跳板
+crusher | Stampfer, Quetschfalle | aplastador, trituradora | écraseur, broyeur à pics | esmagador | クラッシャー, プレス罠 | 压碎机, 碾压陷阱
+hemisphere | Halbkugel | semiesfera, media esfera | hémisphère, demi sphère | hemisfério, meia esfera | 半球 | 半球
+octahedron | Oktaeder | octaedro | octaèdre | octaedro | 八面体 | 八面体
+icosahedron | Ikosaeder, Dodekaeder | icosaedro, dodecaedro | icosaèdre, dodécaèdre | icosaedro, dodecaedro | 二十面体, 十二面体 | 二十面体, 十二面体
+tetrahedron | Tetraeder | tetraedro | tétraèdre | tetraedro | 四面体 | 四面体
+crosswalk | Zebrastreifen, Fußgängerüberweg | paso de peatones, paso de cebra | passage piéton, passage clouté | faixa de pedestres | 横断歩道 | 斑马线, 人行横道
+roundabout | Kreisverkehr | rotonda | rond point | rotatória | ロータリー, 環状交差点 | 环岛, 环形交叉路口
+speed bump | Bremsschwelle, Bodenschwelle | badén, lomo de toro, reductor de velocidad | dos d'âne, ralentisseur | lombada, quebra molas | スピードバンプ, 減速帯 | 减速带
+pothole | Schlagloch | bache | nid de poule | buraco na estrada | 道路の穴 | 坑洞, 路坑
+parking lot | Parkplatz | aparcamiento, estacionamiento | parking, place de parking | estacionamento, vaga | 駐車場 | 停车场, 停车位
+runway | Landebahn, Startbahn | pista de aterrizaje | piste d'atterrissage | pista de pouso | 滑走路 | 跑道
+fire escape | Feuertreppe, Metalltreppe | escalera de incendios, escalera metálica | escalier de secours, escalier métallique | escada de incêndio | 非常階段 | 消防梯, 逃生梯
+deck | Holzterrasse, Veranda, Terrasse | terraza de madera, porche, terraza | terrasse en bois, véranda, terrasse | deque de madeira, terraço | ウッドデッキ, テラス | 木平台, 露台, 门廊
+roof tile | Dachziegel, Dachpfanne | teja, tejas | tuile | telha | 屋根瓦, 瓦 | 瓦片, 屋瓦
+roof with a chimney | Dach mit Schornstein, Dach mit Kamin | tejado con chimenea | toit avec cheminée | telhado com chaminé | 煙突のある屋根, 煙突付きの屋根 | 带烟囱的屋顶
+skylight | Dachfenster, Gaube | tragaluz, claraboya | fenêtre de toit | claraboia | 天窓 | 天窗, 老虎窗
+portcullis | Fallgitter, Fallgatter | rastrillo de castillo | herse de château | grade levadiça | 落とし格子 | 吊闸, 铁闸门
+trench | Graben, Schützengraben, Burggraben | trinchera, foso | tranchée, douve | trincheira, fosso | 塹壕, 堀 | 战壕, 壕沟, 护城河
+room | Zimmer, Raum, kleiner Raum | habitación, cuarto, sala | pièce d'habitation, chambre, salle | quarto, cômodo, sala | 部屋, 小部屋 | 房间, 小房间
+chain link fence | Maschendrahtzaun, Drahtzaun | valla metálica, malla ciclónica | grillage métallique | cerca de arame, alambrado | 金網フェンス, 金網 | 铁丝网围栏
+barbed wire | Stacheldraht, Stacheldrahtzaun | alambre de púas, alambrada | fil barbelé, barbelés | arame farpado | 有刺鉄線 | 铁丝网, 带刺铁丝网
+cinder block | Betonblock, Betonstein | bloque de hormigón | parpaing, bloc de béton | bloco de concreto | コンクリートブロック | 水泥砖, 混凝土砌块
+concrete pipe | Betonrohr | tubo de hormigón | tuyau en béton | tubo de concreto, manilha | コンクリート管 | 水泥管
+trash bag | Müllsack, Müllbeutel | bolsa de basura | sac poubelle | saco de lixo | ゴミ袋 | 垃圾袋
+pile of trash | Müllhaufen, Müll, Abfallhaufen | montón de basura | tas d'ordures, déchets, ordures | pilha de lixo, monte de lixo | ゴミの山, ゴミ | 垃圾堆, 垃圾
+stack of tires | Reifenstapel | pila de neumáticos, pila de llantas | pile de pneus | pilha de pneus | タイヤの山, タイヤバリア | 轮胎堆
+traffic barrel | Baustellentonne, Leittonne | barril de tráfico | balise de chantier | barril de trânsito | 工事用バレル | 交通桶, 防撞桶
+boom barrier | Schranke, Bahnschranke | barrera levadiza | barrière levante | cancela | 遮断機 | 道闸, 升降杆
+railway signal | Eisenbahnsignal, Bahnsignal | semáforo ferroviario, señal de tren | signal ferroviaire, sémaphore | sinal ferroviário | 鉄道信号 | 铁路信号灯
+buffer stop | Prellbock | tope de vía | butoir de voie, heurtoir | para choque ferroviário | 車止め | 车挡, 止冲挡
+turnstile | Drehkreuz | torniquete, molinete | tourniquet | catraca de entrada, roleta de entrada | 改札, 回転ゲート | 闸机, 检票口
+ticket machine | Fahrkartenautomat, Ticketautomat | máquina de billetes | distributeur de billets de train, billetterie automatique | máquina de bilhetes | 券売機, 切符売り場 | 售票机
+hanging sign | Wirtshausschild, Ladenschild, Hängeschild | letrero colgante, cartel colgante | enseigne, enseigne suspendue | placa suspensa, letreiro suspenso | 吊り看板 | 招牌, 吊牌
+neon sign | Leuchtreklame, Neonschild | letrero de neón | enseigne au néon, néon | letreiro neon, placa de neon | ネオンサイン, ネオン | 霓虹灯, 霓虹灯牌
+advertising column | Litfaßsäule | columna publicitaria | colonne Morris | coluna de anúncios | 広告塔 | 广告柱
+ev charger | Ladesäule, Ladestation | cargador eléctrico, estación de carga | borne de recharge | carregador elétrico, estação de recarga | 充電スタンド, 充電器 | 充电桩, 充电站
+street clock | Straßenuhr, Standuhr draußen | reloj de calle | horloge de rue | relógio de rua | 街頭時計 | 街钟
+tower crane | Turmdrehkran | grúa torre | grue à tour | grua torre | タワークレーン | 塔吊, 塔式起重机
+sand dune | Sanddüne, Düne, Sandhaufen | duna, duna de arena, montón de arena | dune, dune de sable, tas de sable | duna, duna de areia, monte de areia | 砂丘, 砂山 | 沙丘, 沙堆
+pile of dirt | Erdhaufen, Maulwurfshügel | montón de tierra | tas de terre | monte de terra | 土の山, 盛り土 | 土堆
+rainbow | Regenbogen | arcoíris, arco iris | arc en ciel | arco íris | 虹 | 彩虹
+water drop | Wassertropfen, Tropfen, Regentropfen | gota, gota de agua | goutte, goutte d'eau | gota, gota de água | 水滴, しずく, 雨粒 | 水滴, 雨滴
+wave | Welle, Meereswelle | ola, ola de mar | vague | onda, onda do mar | 波, 大波 | 海浪, 波浪
+explosion | Explosion | explosión | explosion | explosão | 爆発 | 爆炸
+flame | Flamme | llama de fuego | flamme | chama | 炎 | 火焰, 火苗
+antlers | Geweih, Hirschgeweih | cornamenta, astas | bois de cerf, ramure | galhada, chifres de veado | 鹿の角, 枝角 | 鹿角
+cow skull | Kuhschädel, Stierschädel, Tierschädel | calavera de vaca, cráneo de vaca | crâne de vache, crâne de bœuf | crânio de boi, caveira de boi | 牛の頭蓋骨 | 牛头骨
+rock arch | Felsbogen | arco de roca | arche rocheuse | arco de rocha | 岩のアーチ | 岩石拱门
+plowed field | Acker, Feld, Beet, gepflügtes Feld | campo arado, campo de cultivo, huerto | champ labouré, champ, potager | campo arado, horta, lavoura | 畑, 耕した畑 | 农田, 耕地, 田地, 菜地
+flower bed | Blumenbeet, Blumenwiese, Wiese, Blumenfeld | parterre, campo de flores, macizo de flores, pradera | parterre de fleurs, massif de fleurs, champ de fleurs, prairie | canteiro de flores, campo de flores | 花壇, 花畑, お花畑 | 花坛, 花田, 花圃
+bramble | Dornenbusch, Dornen, Dornenranke | zarza, espinas | ronce, ronces, épines | espinheiro, espinhos | いばら, 茨, トゲ | 荆棘
+agave | Agave, Yucca | agave, yuca | agave, yucca | agave, iúca | リュウゼツラン, ユッカ | 龙舌兰, 丝兰
+prickly pear | Feigenkaktus, Kaktusfeige | chumbera, tunera | figuier de barbarie | figo da índia | ウチワサボテン | 仙人掌果, 梨果仙人掌
+corn stalk | Maispflanze, Maisfeld | planta de maíz, maizal | plant de maïs, champ de maïs | pé de milho, milharal | トウモロコシ畑, トウモロコシの茎 | 玉米秆, 玉米地
+grape vine | Weinstock, Weinrebe, Weinberg | vid, viñedo, parra | pied de vigne, vigne, vignoble | videira, parreira, vinhedo | ぶどうの木, ぶどう畑 | 葡萄藤, 葡萄园
+snowy pine | verschneite Tanne | pino nevado | sapin enneigé | pinheiro nevado | 雪の松 | 雪松树
+jungle tree | Dschungelbaum | árbol de la selva | arbre de jungle | árvore da selva | ジャングルの木 | 丛林树
+scrap metal | Schrott, Altmetall, Schrotthaufen | chatarra | ferraille, tas de ferraille | sucata | スクラップ, 鉄くず | 废铁, 废金属
+mushroom king | Pilzkönig, Pilzmann, Pilzmonster | rey champiñón, rey seta, hombre seta | roi champignon, homme champignon | rei cogumelo, homem cogumelo | キノコの王, キノコ王, キノコ人間 | 蘑菇王, 蘑菇国王, 蘑菇人
+cactus monster | Kaktusmonster | monstruo cactus | monstre cactus | monstro cacto | サボテンモンスター | 仙人掌怪
+pumpkin man | Kürbismann, Kürbiskopf | hombre calabaza, cabeza de calabaza | homme citrouille, tête de citrouille | homem abóbora, cabeça de abóbora | かぼちゃ男, カボチャ頭 | 南瓜人, 南瓜头
+lizardman | Echsenmensch, Echsenmann | hombre lagarto | homme lézard | homem lagarto | リザードマン, トカゲ人間 | 蜥蜴人
+ratman | Rattenmann, Rattenmensch | hombre rata | homme rat | homem rato | ネズミ男, ラットマン | 鼠人
+oni | Oni, japanischer Dämon | demonio japonés, ogro japonés | oni, démon japonais | demônio japonês | オニ, 赤鬼 | 鬼怪, 赤鬼
+kitsune | neunschwänziger Fuchs | zorro de nueve colas | renard à neuf queues | raposa de nove caudas | 九尾の狐, 九尾, 妖狐 | 九尾狐, 狐妖
+gargoyle | Wasserspeier, Gargoyle | gárgola | gargouille | gárgula | ガーゴイル | 石像鬼
+magic circle | magischer Kreis, Pentagramm, Beschwörungskreis, Bannkreis | círculo mágico, pentagrama, círculo de invocación | cercle magique, pentagramme | círculo mágico, pentagrama | 魔法陣, 魔方陣 | 魔法阵, 五芒星
+pile of gold | Goldhaufen, Schatzhaufen | montón de oro, montaña de oro | tas d'or | pilha de ouro, monte de ouro | 金の山, 財宝 | 金堆, 财宝, 黄金堆
+wood pile | Holzstapel, Brennholzstapel | pila de leña, leñera | tas de bois, pile de bois | pilha de lenha | 薪の山, 薪 | 柴堆, 木柴堆
+chopping block | Hackklotz, Holzklotz mit Axt | tajo, tocón con hacha | billot | cepo de lenha | 薪割り台 | 劈柴墩
+sawhorse | Sägebock | caballete de carpintero, burro de carpintero | tréteau | cavalete de serrador | 木びき台, ソーホース | 锯木架
+kiln | Brennofen, Schmelzofen, Hochofen, Pizzaofen, Backofen aus Stein | horno de barro, horno de alfarero, horno de fundición, horno de piedra | four à pain, four à poterie, haut fourneau | forno de barro, fornalha, forno a lenha | 窯, 溶鉱炉, 石窯 | 窑, 熔炉, 砖炉
+ankh | Anch, Henkelkreuz | anj, cruz egipcia | ankh, croix ansée | cruz egípcia, ankh | アンク | 安卡, 生命之符
+golden idol | goldenes Götzenbild, Götze | ídolo de oro, ídolo dorado | idole en or, idole | ídolo de ouro | 黄金像, 黄金の偶像 | 黄金神像, 金像
+ball and chain | Kugel mit Kette, Sträflingskugel | bola y cadena, grillete con bola | boulet, boulet et chaîne | bola e corrente, bola de ferro com corrente | 鉄球と鎖 | 铁球锁链, 脚镣铁球
+torture rack | Streckbank | potro de tortura | chevalet de torture | potro de tortura | 拷問台 | 拷问架
+alchemy table | Alchemietisch, Labortisch | mesa de alquimia, mesa de laboratorio | table d'alchimie, table de laboratoire | mesa de alquimia, mesa de laboratório | 錬金術台, 錬金テーブル | 炼金台, 炼金桌
+notice board | Anschlagbrett, Schwarzes Brett, Pinnwand | tablón de anuncios, corcho | tableau d'affichage, panneau d'affichage | quadro de avisos, mural de avisos | 掲示板, 依頼板 | 公告板, 布告栏, 任务板
+wanted poster | Steckbrief, Fahndungsplakat | cartel de se busca | avis de recherche, affiche wanted | cartaz de procurado | 手配書 | 通缉令, 悬赏令
+kris | Kris, Krummdolch | daga curva, puñal curvo | dague courbe, kriss | adaga curva, punhal curvo | クリス, 曲がった短剣 | 曲刃匕首, 弯匕首
+gladius | Kurzschwert, Gladius | espada corta, gladio | épée courte, glaive | espada curta, gládio | ショートソード, 短い剣 | 短剑
+khopesh | Chepesch | jopesh | khépesh | khopesh | ケペシュ | 镰形剑
+chakram | Wurfring | chakram | chakram | chakram | チャクラム | 战轮, 环刃
+claw weapon | Krallenwaffe, Kampfkralle, Klauen | garras de combate, garras de acero | griffes de combat, griffes d'acier | garras de combate | 鉤爪, 手甲鉤 | 爪刃, 钢爪
+tonfa | Schlagstock, Gummiknüppel | porra policial | matraque | cassetete | 警棒, トンファー | 警棍, 拐棍
+bolas | Bolas, Wurfkugeln | boleadoras | bolas | boleadeiras | ボーラ | 流星索
+nuclear bomb | Atombombe, Fliegerbombe | bomba nuclear, bomba atómica | bombe nucléaire, bombe atomique | bomba nuclear, bomba atômica | 核爆弾, 原子爆弾 | 核弹, 原子弹
+c4 | Zeitbombe, Plastiksprengstoff | bomba de tiempo, explosivo plástico | bombe à retardement, plastic | bomba relógio | 時限爆弾, C4爆弾 | 定时炸弹, 塑胶炸弹
+supply drop | Versorgungsabwurf, Luftabwurf | suministro aéreo, caja con paracaídas | largage, caisse parachutée | suprimento aéreo, caixa com paraquedas | 補給物資, 投下物資 | 空投, 空投箱
+holster | Holster, Pistolenhalfter | funda de pistola, pistolera | étui de pistolet, holster | coldre | ホルスター | 枪套
+scabbard | Schwertscheide, Scheide | vaina, funda de espada | fourreau | bainha | 鞘 | 剑鞘, 刀鞘
+czech hedgehog | Panzersperre, Tschechenigel | erizo checo, obstáculo antitanque | hérisson tchèque | ouriço tcheco, obstáculo antitanque | 対戦車障害物 | 反坦克拒马
+ammo belt | Patronengurt, Munitionsgurt | cinturón de balas, canana, bandolera de balas | cartouchière, ceinture de munitions | cinturão de balas, cartucheira | 弾帯, 弾薬ベルト | 弹链, 子弹带
+water gun | Wasserpistole | pistola de agua | pistolet à eau | pistola de água, arminha de água | 水鉄砲 | 水枪
+barbed bat | Schläger mit Stacheldraht | bate con alambre de púas | batte avec barbelés | taco com arame farpado | 有刺鉄線バット | 铁丝棒球棍
+ice shard | Eissplitter, Eisspeer | fragmento de hielo, lanza de hielo | éclat de glace, lance de glace | estilhaço de gelo, lança de gelo | 氷の欠片, 氷の槍 | 冰刺
+clamp | Schraubzwinge, Schraubstock, Klemme | sargento de carpintero, tornillo de banco, abrazadera | serre joint, étau | grampo de carpinteiro, torno de bancada, morsa de bancada | クランプ, 万力 | 夹钳, 台钳, C形夹
+hacksaw | Bügelsäge, Metallsäge | sierra para metal, segueta | scie à métaux | serra de arco | 金鋸, 弓鋸 | 钢锯
+trowel | Pflanzkelle, Handschaufel, Kelle | desplantador, paleta de jardín | truelle, transplantoir | colher de pedreiro | 移植ごて, スコップ小 | 小铲子, 园艺铲
+angle grinder | Winkelschleifer | amoladora, esmeril angular | meuleuse | esmerilhadeira | グラインダー | 角磨机
+leaf blower | Laubbläser | soplador de hojas | souffleur de feuilles | soprador de folhas | ブロワー | 吹叶机
+duct tape | Klebeband | cinta adhesiva, cinta americana | ruban adhésif, scotch | fita adesiva | ガムテープ, 粘着テープ | 胶带
+tape dispenser | Klebebandabroller | dispensador de cinta | dévidoir de scotch | suporte de fita adesiva | テープカッター | 胶带座
+valve | Ventil, Ventilrad | válvula, llave de paso | vanne, valve | válvula, registro de água | バルブ | 阀门
+pressure gauge | Manometer, Druckmesser | manómetro | manomètre | manômetro | 圧力計 | 压力表
+piston | Kolben | pistón, émbolo | piston | pistão | ピストン | 活塞
+cable reel | Kabeltrommel | carrete de cable | touret de câble | carretel de cabo, bobina de cabo | ケーブルドラム | 电缆盘
+air compressor | Kompressor | compresor | compresseur | compressor | コンプレッサー | 空压机, 空气压缩机
+pallet jack | Hubwagen | transpaleta | transpalette | paleteira | ハンドリフト | 托盘车, 地牛
+chalk | Kreide | tiza, gis | craie | giz | チョーク | 粉笔
+eraser | Radiergummi | goma de borrar, borrador | gomme | borracha escolar | 消しゴム | 橡皮, 橡皮擦
+pencil sharpener | Anspitzer, Bleistiftspitzer | sacapuntas | taille crayon | apontador de lápis | 鉛筆削り | 卷笔刀
+protractor | Geodreieck, Winkelmesser | transportador de ángulos, escuadra | rapporteur, équerre | transferidor, esquadro | 分度器 | 量角器
+sticky note | Haftnotiz, Notizzettel | nota adhesiva | note adhésive, post it | nota adesiva | 付箋 | 便利贴
+thumbtack | Reißzwecke, Pinnnadel | chincheta, tachuela | punaise | percevejo de mural, tachinha | 画鋲 | 图钉
+binder | Aktenordner, Ringordner | carpeta, archivador de anillas | classeur à anneaux | fichário, pasta de arquivo | バインダー, ファイル | 文件夹, 活页夹
+stack of paper | Papierstapel, Papier, Dokument | pila de papeles, hoja de papel, documento | pile de papier, feuille de papier, document | pilha de papel, folha de papel, documento | 紙の束, 書類 | 纸堆, 一叠纸, 文件
+rubber stamp | Stempel | sello de goma | tampon encreur | carimbo | スタンプ, 判子, はんこ | 印章, 图章
+calendar | Kalender | calendario | calendrier | calendário | カレンダー | 日历
+ticket | Eintrittskarte, Fahrkarte | boleto, entrada de cine | ticket | bilhete, ingresso | チケット, 切符 | 票, 门票, 车票
+blueprint | Bauplan, Blaupause | plano de construcción | plan de construction | planta arquitetônica | 設計図, 青写真 | 蓝图, 设计图
+alarm siren | Sirene, Blaulicht, Warnleuchte | sirena de alarma, luz de emergencia | gyrophare, sirène d'alarme | sirene, giroflex | 警報灯, パトランプ, サイレン | 警报器, 警灯
+smoke detector | Rauchmelder, Feuermelder | detector de humo, alarma de incendios | détecteur de fumée, alarme incendie | detector de fumaça, alarme de incêndio | 煙探知機, 火災報知器 | 烟雾探测器, 火警
+drill press | Bohrmaschine mit Ständer, Standbohrmaschine | taladro de banco | perceuse à colonne | furadeira de bancada | ボール盤 | 台钻
+synthesizer | Synthesizer, elektronisches Klavier | sintetizador, teclado electrónico, piano eléctrico | synthétiseur, piano électrique | sintetizador, teclado musical, piano elétrico | シンセサイザー, 電子ピアノ | 合成器, 电子琴
+pipe organ | Orgel, Kirchenorgel | órgano de iglesia, órgano musical | orgue, orgue d'église | órgão de tubos, órgão musical | パイプオルガン, オルガン | 管风琴
+sitar | Sitar | sitar | sitar | cítara indiana | シタール, 三味線 | 西塔琴, 琵琶, 二胡
+didgeridoo | Didgeridoo, Alphorn | didyeridú | didgeridoo | didjeridu | ディジュリドゥ | 迪吉里杜管
+ocarina | Okarina | ocarina | ocarina | ocarina | オカリナ | 陶笛
+timpani | Kesselpauke | timbal | timbales | tímpanos | ティンパニ | 定音鼓
+cymbals | Becken Instrument, Schlagzeugbecken | platillos, címbalo | cymbale, cymbales | címbalo, pratos de bateria | シンバル | 钹, 镲
+triangle instrument | Triangel | triángulo musical | triangle musical | triângulo musical | トライアングル | 三角铁
+cowbell | Kuhglocke | cencerro | cloche de vache | cincerro, sino de vaca | カウベル | 牛铃
+castanets | Kastagnetten | castañuelas | castagnettes | castanholas | カスタネット | 响板
+metronome | Metronom | metrónomo | métronome | metrônomo | メトロノーム | 节拍器
+music stand | Notenständer | atril de música | pupitre à musique | estante de partitura | 譜面台 | 谱架
+hockey puck | Eishockeyscheibe | disco de hockey | palet de hockey | disco de hóquei | ホッケーパック | 冰球
+hurdle | Hürde | valla de atletismo | haie d'athlétisme | barreira de atletismo | ハードル | 跨栏
+yoga mat | Yogamatte, Turnmatte | colchoneta, esterilla de yoga | tapis de yoga | colchonete, tapete de ioga | ヨガマット | 瑜伽垫
+scoreboard | Anzeigetafel Sport, Spielstandsanzeige | marcador deportivo | tableau de score | placar | スコアボード, 得点板 | 记分牌
+carabiner | Karabinerhaken | mosquetón | mousqueton | mosquetão | カラビナ | 登山扣
+marble | Murmel | canica | bille | bola de gude | ビー玉 | 弹珠, 玻璃球
+slinky | Treppenläufer Feder | muelle de juguete | ressort jouet | mola maluca | スリンキー | 彩虹圈
+matryoshka | Matroschka | matrioska, muñeca rusa | poupée russe, matriochka | boneca russa, matrioska | マトリョーシカ | 俄罗斯套娃, 套娃
+baby rattle | Babyrassel | sonajero | hochet | chocalho de bebê | ガラガラ | 拨浪鼓, 摇铃
+pacifier | Schnuller | chupete | tétine, sucette de bébé | chupeta | おしゃぶり | 奶嘴
+meeple | Spielfigur | ficha de juego, peón de juego de mesa | pion de jeu | peça de jogo | ミープル | 棋子人偶
+checkers | Damespiel, Dame Brett | juego de damas, damas | jeu de dames | jogo de damas, damas | チェッカー | 西洋跳棋
+jenga | Jenga, Wackelturm | jenga, torre de bloques | jenga, tour de blocs | jenga, torre de blocos | ジェンガ | 叠叠乐
+mahjong tile | Mahjongstein | ficha de mahjong | tuile de mahjong | peça de mahjong | 麻雀牌 | 麻将, 麻将牌
+tic tac toe | Drei gewinnt | tres en raya | morpion | jogo da velha | 三目並べ | 井字棋
+monkey bars | Klettergerüst | barras de mono | cage à poules | trepa trepa | うんてい, ジャングルジム | 攀爬架, 猴架
+bouncy castle | Hüpfburg | castillo hinchable, castillo inflable | château gonflable | castelo inflável, pula pula inflável | ふわふわドーム, エア遊具 | 充气城堡
+high striker | Hau den Lukas | prueba de fuerza, medidor de fuerza | jeu de force | medidor de força | ハンマーゲーム | 力量测试机
+coat | Mantel, Regenmantel, Trenchcoat | abrigo, gabardina, impermeable | manteau, imperméable | casaco comprido, sobretudo, capa de chuva | コート, レインコート | 大衣, 外套, 雨衣
+skirt | Rock, Minirock, Faltenrock | falda, minifalda | jupe, mini jupe | saia, minissaia | スカート | 短裙
+bikini | Bikini, Badeanzug, Unterwäsche | bikini, traje de baño, bañador, ropa interior | bikini, maillot de bain, sous vêtements | biquíni, maiô, roupa íntima | ビキニ, 水着, 下着 | 比基尼, 泳衣, 内衣
+beanie | Bommelmütze, Wollmütze | gorro de lana | bonnet de laine | gorro de lã | ニット帽 | 毛线帽
+beret | Baskenmütze | boina | béret | boina | ベレー帽 | 贝雷帽
+fez | Fes | fez | fez | fez | トルコ帽 | 土耳其毡帽
+turban | Turban | turbante | turban | turbante | ターバン | 头巾帽, 缠头巾
+bandana | Bandana, Kopftuch, Stirnband | bandana, pañuelo | bandana | bandana, lenço de cabeça | バンダナ | 头巾, 方巾
+earmuffs | Ohrenschützer | orejeras | cache oreilles | protetor de orelha | 耳当て, イヤーマフ | 耳罩
+halo | Heiligenschein | aureola | auréole | auréola | 天使の輪 | 光环
+angel wings | Flügel, Engelsflügel | alas, alas de ángel | ailes, ailes d'ange | asas, asas de anjo | 翼, 天使の翼, 羽 | 翅膀, 天使翅膀
+mustache | Schnurrbart | bigote | moustache | bigode | 口ひげ, ひげ | 胡子, 小胡子
+beard | Vollbart, Bart | barba | barbe | barba | あごひげ | 胡须, 大胡子
+apron | Schürze | delantal | tablier | avental | エプロン | 围裙
+poncho | Poncho | poncho | poncho | poncho | ポンチョ | 披风斗篷, 雨披
+chainmail | Kettenhemd | cota de malla | cotte de mailles | cota de malha | 鎖帷子, チェーンメイル | 锁子甲
+greaves | Beinschienen, Armschienen | grebas, brazaletes de armadura | grèves, jambières, brassards | grevas, caneleiras | すね当て | 护胫, 护腿
+eye patch | Augenklappe | parche en el ojo, parche pirata | cache œil | tapa olho | 眼帯 | 眼罩
+motorcycle helmet | Motorradhelm, Rennhelm, Fahrradhelm | casco de moto, casco de carreras | casque de moto, casque de course | capacete de moto, capacete de corrida | バイクヘルメット, レーシングヘルメット | 摩托车头盔, 赛车头盔
+bowler hat | Melone Hut, Bowler | bombín, sombrero hongo | chapeau melon | chapéu coco | 山高帽 | 圆顶礼帽
+sombrero | Sombrero | sombrero mexicano | sombrero | sombreiro | ソンブレロ | 墨西哥草帽
+welding mask | Schweißmaske, Schweißhelm | máscara de soldar, careta de soldador | masque de soudeur | máscara de solda | 溶接マスク | 电焊面罩
+monocle | Monokel | monóculo | monocle | monóculo | 片眼鏡 | 单片眼镜
+cinema | Kino, Theater, Kasino, Oper | cine, teatro, casino | cinéma, théâtre, casino | cinema, teatro, cassino | 映画館, 劇場, カジノ | 电影院, 剧院, 赌场
+train station | Bahnhof, Busbahnhof, U Bahn Station | estación de tren, estación | gare, station de métro | estação de trem, rodoviária | 駅, 駅舎 | 火车站, 车站, 地铁站
+airport | Flughafen, Kontrollturm, Tower am Flughafen | aeropuerto, torre de control | aéroport, tour de contrôle | aeroporto, torre de controle | 空港, 管制塔 | 机场, 控制塔, 塔台
+townhouse | Reihenhaus, Stadthaus | casa adosada, casas adosadas | maison mitoyenne, maison de ville | casa geminada, sobrado geminado | 長屋, テラスハウス, タウンハウス | 联排别墅, 排屋
+castle ruins | Burgruine, Turmruine | ruinas de castillo | ruines de château | ruínas de castelo | 城跡, 廃城 | 城堡废墟, 古堡遗迹
+launch pad | Startrampe, Raketenstartplatz | plataforma de lanzamiento | rampe de lancement, pas de tir | plataforma de lançamento | 発射台 | 发射台
+half tent | halbes Zelt, Plane, Unterstand aus Plane | media tienda, lona, refugio de lona | demi tente, bâche | meia tenda, lona, abrigo de lona | タープ, 半分のテント | 半个帐篷, 防水布, 天幕
+finish line | Ziellinie, Startlinie, Zieltor | línea de meta, meta, línea de salida | ligne d'arrivée, arche d'arrivée | linha de chegada, linha de largada | ゴール, ゴールゲート, スタートライン | 终点线, 终点门, 起点线
+checkpoint | Kontrollpunkt, Speicherpunkt | punto de control, punto de guardado | point de contrôle, point de sauvegarde | ponto de controle, ponto de salvamento | チェックポイント, セーブポイント | 检查点, 存档点
+boost pad | Beschleunigungsfeld, Turbofeld | plataforma de impulso | plaque d'accélération | placa de aceleração | ダッシュパネル, 加速板 | 加速板, 加速带
+corrugated metal sheet | Wellblech, Blechplatte | chapa ondulada, lámina de metal | tôle ondulée, tôle | chapa ondulada, telha de zinco | トタン板, 波板 | 瓦楞铁皮, 铁皮
+catwalk | Laufsteg aus Metall, Metallsteg | pasarela metálica | passerelle métallique | passarela metálica | キャットウォーク, 金属通路 | 金属走道, 天桥
+bone | Knochen, Oberschenkelknochen | hueso, fémur | os, fémur | osso, fêmur | 骨, 大腿骨 | 骨头, 股骨
+spine | Wirbelsäule, Rückgrat | columna vertebral, espina dorsal | colonne vertébrale | coluna vertebral | 背骨, 脊椎 | 脊椎, 脊柱
+tusk | Stoßzahn, Reißzahn, Kralle | colmillo, garra | défense d'éléphant, croc, griffe | presa, garra | 牙, 爪 | 獠牙, 象牙, 爪子
+paw print | Pfotenabdruck, Fußabdruck | huella, huella de pata | empreinte de patte | pegada, pegada de pata | 足跡, 肉球 | 爪印, 脚印
+message in a bottle | Flaschenpost | mensaje en una botella | bouteille à la mer, message dans une bouteille | mensagem na garrafa | ボトルメール, 瓶の手紙 | 漂流瓶
+peg leg | Holzbein | pata de palo | jambe de bois | perna de pau | 義足, 木の足 | 木腿, 假腿
+lava flow | Lavastrom | río de lava, flujo de lava | coulée de lave | rio de lava | 溶岩流 | 熔岩流
+will o wisp | Irrlicht | fuego fatuo | feu follet | fogo fátuo | 人魂, 鬼火 | 鬼火, 磷火
+dimetrodon | Dimetrodon | dimetrodon | dimétrodon | dimetrodonte | ディメトロドン | 异齿龙
+okapi | Okapi | okapi | okapi | ocapi | オカピ | 霍加狓
+thor | Thor, Odin | Thor, Odín | Thor, Odin | Thor, Odin | トール, オーディン | 雷神, 奥丁
+zeus | Zeus | Zeus | Zeus | Zeus | ゼウス | 宙斯
+poseidon | Poseidon, Neptun | Poseidón, Neptuno | Poséidon, Neptune | Poseidon, Netuno | ポセイドン, 海神 | 波塞冬, 海神
+valkyrie | Walküre, Schildmaid, Kriegerin | valquiria, guerrera | valkyrie, guerrière | valquíria, guerreira | ヴァルキリー, 女戦士 | 女武神, 女战士
+succubus | Sukkubus, Dämonin | súcubo, demonia | succube, démone | súcubo | サキュバス | 魅魔
+cthulhu | Cthulhu, Tintenfischmann | Cthulhu, hombre calamar | Cthulhu, homme pieuvre | Cthulhu, homem lula | クトゥルフ | 克苏鲁, 章鱼人
+dryad | Dryade, Nymphe, Waldgeist | dríada, ninfa, espíritu del bosque | dryade, nymphe, esprit de la forêt | dríade, ninfa, espírito da floresta | ドライアド, ニンフ, 森の精霊 | 树精灵, 森林精灵
+gnoll | Gnoll, Hyänenmann, Tiermensch | gnoll, hombre hiena | gnoll, homme hyène | gnoll, homem hiena | ノール, 獣人 | 豺狼人, 兽人战士
+kappa | Kappa, Schildkrötenmann | kappa, hombre tortuga | kappa, homme tortue | kappa, homem tartaruga | 河童, カッパ | 河童, 龟人
+skeleton king | Skelettkönig, Skelettmagier | rey esqueleto, mago esqueleto | roi squelette, mage squelette | rei esqueleto, mago esqueleto | スケルトンキング, 骸骨の王 | 骷髅王, 骷髅法师
+living armor | lebende Rüstung, verfluchte Rüstung | armadura viviente, armadura maldita | armure vivante, armure hantée | armadura viva, armadura amaldiçoada | 生きた鎧, 動く鎧, 呪いの鎧 | 活动盔甲, 诅咒盔甲
+iv drip | Infusion, Infusionsständer, Tropf | suero, gotero, portasueros | perfusion, pied à perfusion | soro, suporte de soro | 点滴, 点滴スタンド | 输液架, 点滴, 血袋
+scalpel | Skalpell | bisturí | scalpel | bisturi | メス | 手术刀
+tweezers | Pinzette | pinzas, pinza de depilar | pince à épiler | pinça | ピンセット | 镊子
+x-ray | Röntgenbild | radiografía | radiographie | radiografia, raio x | レントゲン | X光片
+mri scanner | Kernspintomograph, MRT | escáner de resonancia, tomógrafo | scanner irm | tomógrafo | MRI装置, CTスキャナ | 核磁共振仪, CT机
+pill | Tablette, Pille | píldora, pastilla, cápsula de medicina | pilule, comprimé, gélule | pílula, comprimido | 錠剤 | 药片, 药丸, 胶囊
+band aid | Pflaster, Heftpflaster | tirita, curita | pansement, sparadrap | esparadrapo | 絆創膏 | 创可贴
+brain | Gehirn, Hirn | cerebro | cerveau | cérebro | 脳, 脳みそ | 大脑, 脑子
+lungs | Lunge, Lungenflügel | pulmones, pulmón | poumons, poumon | pulmões, pulmão | 肺 | 肺
+dna | Doppelhelix, DNA | ADN, doble hélice | ADN, double hélice | DNA, dupla hélice | 二重らせん, DNA | 双螺旋, DNA
+lips | Lippen, Mund | labios, boca | lèvres, bouche | lábios, boca | 唇, 口 | 嘴唇, 嘴
+ear | Ohr | oreja | oreille | orelha | 耳 | 耳朵
+folded clothes | gefaltete Kleidung, Kleiderstapel, Kleidung | ropa doblada, pila de ropa, ropa | vêtements pliés, pile de vêtements, vêtements | roupas dobradas, pilha de roupas, roupas | 畳んだ服, 服, 洋服 | 叠好的衣服, 衣服堆
+sieve | Sieb, Mehlsieb | tamiz, cernidor | tamis | peneira | ふるい, 茶こし | 筛子, 滤网
+peeler | Sparschäler, Kartoffelschäler | pelador | éplucheur, économe | descascador | ピーラー | 削皮器
+drinking straw | Trinkhalm, Strohhalm | pajita, popote, sorbete | paille | canudo | ストロー | 吸管
+coaster | Untersetzer, Bierdeckel | posavasos | dessous de verre | porta copos, descanso de copo | コースター | 杯垫
+steamroller | Dampfwalze, Straßenwalze | apisonadora, aplanadora | rouleau compresseur | rolo compressor | ロードローラー | 压路机
+double decker bus | Doppeldeckerbus, Doppeldecker Bus | autobús de dos pisos | bus à impériale, bus à deux étages | ônibus de dois andares | 二階建てバス | 双层巴士
+diesel locomotive | Diesellok, Diesellokomotive, Elektrolok | locomotora diésel, locomotora eléctrica | locomotive diesel, locomotive électrique | locomotiva a diesel, locomotiva elétrica | ディーゼル機関車, 電気機関車 | 内燃机车, 柴油机车, 电力机车
+gondola lift | Seilbahn, Skilift, Seilbahngondel | teleférico, telesilla | téléphérique, télécabine, télésiège | teleférico | ロープウェイ, ゴンドラリフト, リフト | 缆车, 索道
+motorcycle with a sidecar | Motorrad mit Beiwagen, Seitenwagen | moto con sidecar, sidecar | side car, moto avec side car | moto com sidecar | サイドカー | 边三轮, 侧三轮摩托
+penny farthing | Hochrad | biciclo, bicicleta antigua | grand bi | bicicleta antiga | だるま自転車 | 高轮自行车
+snowplow | Schneepflug | quitanieves | chasse neige | limpa neve | 除雪車 | 扫雪车, 铲雪车
+manatee | Seekuh, Manati | manatí | lamantin | peixe boi | マナティー, ジュゴン | 海牛, 儒艮
+beluga whale | Beluga, Weißwal | beluga | béluga | beluga | シロイルカ, ベルーガ | 白鲸
+mosasaurus | Mosasaurus | mosasaurio | mosasaure | mosassauro | モササウルス | 沧龙
+nautilus | Nautilus | nautilo | nautile | náutilo | オウムガイ | 鹦鹉螺
+snorkel | Schnorchel, Taucherbrille, Schwimmbrille | esnórquel, gafas de buceo | tuba de plongée, masque de plongée | snorkel, máscara de mergulho | シュノーケル, 水中メガネ | 潜水镜, 呼吸管
+periscope | Periskop, Sehrohr | periscopio | périscope | periscópio | 潜望鏡 | 潜望镜
 `;

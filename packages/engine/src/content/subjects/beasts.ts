@@ -95,7 +95,7 @@ skunk, badger | .4 | coat rubber #201d20, belly rubber #201d20, mark snow, white
   mark: pillz .045 .6 *1,.6,1 @0,.345,-.02 + ball .04 .03 .09 @0,.42,.34 + tube .02>.05>.055>.05>.03 0,.3,-.4 0,.4,-.5 0,.52,-.545 0,.66,-.51 0,.77,-.535 s8 + tube .03>.05>.05>.03 0,.5,-.325 0,.6,-.3 0,.7,-.32 0,.79,-.42 s8
 rabbit, bunny, hare | .45 | coat fur #c9b59a, belly fur #f6f1e6, nose skin #e58a8c
   beast long=.22 deep=.15 rump=1.15 leg=.12 thick=.05 neck=.12 rise=58 head=.12 snout=.02 muzzle=.065 eye=.025 ears=long ear=1.5 tail=cotton feet=paw whiskers
-hamster, guinea pig, gerbil | .12 | coat fur #e0a860, belly fur #f8f1e4, nose skin #e58a8c
+hamster, guinea pig, gerbil, chinchilla | .12 | coat fur #e0a860, belly fur #f8f1e4, nose skin #e58a8c
   beast long=.06 deep=.06 leg=.025 thick=.014 neck=.03 rise=35 head=.055 snout=.006 muzzle=.03 eye=.012 ears=round ear=.8 tail=short whiskers
 mouse, rodent | .12 | coat fur #9a948e, belly fur #e8e0d8, nose skin #e58a8c, horn skin #e0a09a
   beast long=.12 deep=.05 leg=.03 thick=.014 neck=.04 rise=20 head=.045 snout=.05 muzzle=.028 tip=.012 eye=.011 ears=round ear=1.6 tail=none whiskers
@@ -181,7 +181,7 @@ velociraptor, raptor, dromaeosaur | 1.8 | skin leather #b5783a, belly leather #e
   mark: leaf .34 .12 -.6 rx-60 n3:0,-.06,-.07 @0,2.06,.88
   horn: cone .035 .22 rx60 @.2,.1,.2 mir + cone .03 .16 rx110 @.3,.06,.28 mir + cone .018 .1 rx120 @.27,1,.78 mir + cone .014 .05 rx180 n4:0,0,.11 @.09,1.94,1.36 mir
   eyes: ball .045 @.17,2.08,1.12 mir
-parasaurolophus, hadrosaur, duckbill dinosaur | 3 | skin leather #6a8a5f, belly leather #d4cca0, mark leather #c4722b
+parasaurolophus, hadrosaur, duckbill dinosaur, iguanodon | 3 | skin leather #6a8a5f, belly leather #d4cca0, mark leather #c4722b
   skin: tube .1>.7 0,1.2,-3 0,1.2,-2 0,1.4,-1 0,1.6,0 + tube .7>.3 0,1.6,0 0,1.9,.7 0,2.4,1.1 0,2.7,1.25 + ball .3 .27 .38 @0,2.8,1.4 + box .34 .14 .4 b.06 @0,2.6,1.75
     + ball .34 .55 .5 @.42,1.2,-.3 mir + tube .26>.16 .45,1,-.25 .47,.6,.1 .46,.3,-.2 .46,.1,-.05 mir + ball .2 .1 .3 @.46,.1,.05 mir + tube .14>.09 .34,1.5,.7 .4,1.05,.75 .4,.5,.85 .4,.1,.85 mir + ball .12 .07 .16 @.4,.07,.9 mir
   belly: ball .55 .6 .9 @0,1.4,.1
@@ -211,7 +211,7 @@ hyena, spotted hyena | .85 | coat fur #b59a68, mark fur #4a3826, belly fur #8a73
   beast long=.66 deep=.19 chest=1.28 leg=.46 thick=.05 neck=.34 rise=40 slim=.17 head=.15 snout=.12 muzzle=.1 tip=.075 ears=round ear=1.15 tail=bushy taillong=.28 tailthick=.026
     crest feet=dark face=mane
   mark: 5*ball .01 .03 .034 s7 @.9,.62,-.3+.13i setx mir + 4*ball .01 .026 .03 s7 @.9,.53,-.25+.13i setx mir + 4*ball .01 .024 .028 s7 @.9,.69,-.24+.13i setx mir
-lynx, bobcat | .6 | coat fur #c49a68, belly fur #f3e8d6, mark fur #6a4a30, dark rubber, white crystal #d9c03a
+lynx, bobcat, caracal, serval | .6 | coat fur #c49a68, belly fur #f3e8d6, mark fur #6a4a30, dark rubber, white crystal #d9c03a
   beast long=.5 deep=.16 rump=1.1 leg=.36 thick=.052 neck=.16 rise=48 head=.145 snout=.05 muzzle=.08 ears=pointed ear=1.1 tail=none
   mark: 4*ball .008 .02 .024 s7 @.9,.5,-.22+.13i setx mir + 4*ball .008 .018 .022 s7 @.9,.43,-.17+.12i setx mir + 3*ball .008 .018 .022 s7 @.9,.56,-.16+.13i setx mir
   dark: bar .016>.003 .122,.82,.41 .15,.96,.395 mir + ball .04 .04 .05 @0,.48,-.4
@@ -282,4 +282,13 @@ dachshund, sausage dog, wiener dog | .28 | coat fur #7a3f20, belly fur #b5703a, 
   beast long=.5 deep=.095 chest=1.1 leg=.08 thick=.032 neck=.13 rise=55 head=.082 snout=.12 muzzle=.045 tip=.028 ears=floppy ear=1.3 tail=up taillong=.2 tailthick=.016 face=coat
 chihuahua | .22 | coat fur #d9b07a, belly fur #f3e4cc, nose rubber
   beast long=.17 deep=.068 leg=.14 thick=.018 neck=.08 rise=60 head=.078 snout=.03 muzzle=.036 tip=.02 eye=.02 ears=pointed ear=1.5 tail=up taillong=.12 tailthick=.01
+kitsune, nine tailed fox, fox spirit, spirit fox, nine tails | 1 | coat fur #f4f0e8, belly fur #fbf8f2, tip petal #e0502a, ear petal #e0502a
+  beast long=.72 deep=.2 leg=.36 thick=.045 neck=.2 rise=40 head=.16 snout=.14 muzzle=.08 tip=.05 ears=pointed ear=1.3 tail=none feet=paw
+  coat: tube .03>.08>.05 0,.5,-.5 0,.8,-.75 0,1.1,-.8 s10 + tube .03>.08>.05 0,.5,-.5 .14,.78,-.75 .22,1.05,-.8 s10 mir + tube .03>.08>.05 0,.5,-.5 .26,.7,-.74 .42,.92,-.8 s10 mir + tube .03>.08>.05 0,.48,-.5 .34,.6,-.7 .58,.72,-.78 s10 mir + tube .03>.08>.05 0,.46,-.5 .38,.48,-.66 .66,.5,-.74 s10 mir
+  tip: ball .055 .1 .055 @0,1.16,-.8 + ball .055 .1 .055 rz-20 @.24,1.1,-.8 mir + ball .055 .1 .055 rz-35 @.46,.97,-.8 mir + ball .055 .1 .055 rz-60 @.64,.74,-.78 mir + ball .055 .1 .055 rz-85 @.72,.5,-.74 mir + ball .02 .03 .02 @0,.86,.62
+dimetrodon, sail back, edaphosaurus | 1.5 | coat leather #7a6a3a, belly leather #d9c88a, mark leather #b5502a
+  beast long=1.1 deep=.24 leg=.22 thick=.07 sprawl neck=.12 rise=10 head=.2 snout=.2 muzzle=.1 tip=.08 ears=none tail=thick taillong=.9 feet=claws sail
+okapi, bongo antelope | 1.8 | coat fur #5a3020, belly fur #5a3020, mark fur #f1e6d2, mane fur #3a2018
+  beast long=.95 deep=.3 leg=.8 thick=.055 neck=.55 rise=50 head=.17 snout=.18 muzzle=.09 tip=.07 ears=side ear=1.3 tail=tuft feet=hoof
+  mark: ring .072 .012 6 n3:0,.1,0 @.13,.5,-.4 mir + ring .07 .011 6 n2:0,.12,0 @.13,.34,.42 mir
 `;

@@ -307,7 +307,7 @@ radio tower, transmission tower, cell tower, antenna tower, power pylon, electri
   white: cyl .12 6 @0,28,0 + box 3 .3 3 @0,16,0
   dish: lathe .2,0 1,.4 1,.5 .2,.15 rx80 @0,19,.8 + lathe .2,0 .8,.3 .8,.4 .2,.15 rx80 ry90 @.8,22,0
   light: ball .35 @0,34,0
-shop, store, pharmacy, butcher, butcher shop, pizzeria, grocery, blacksmith shop, forge, smithy, workshop, bakery, restaurant, coffee shop, diner, cafe, coffee roastery, roastery, general store, blacksmith building | 5 | wall bricks, awning cloth #c4302b, stripe cloth #f3efe2,
+shop, store, pharmacy, butcher, butcher shop, pizzeria, grocery, blacksmith shop, forge, smithy, workshop, bakery, restaurant, coffee shop, diner, cafe, coffee roastery, roastery, general store, blacksmith building, laundromat, hair salon, barber shop, flower shop, book store, bookshop, pet shop, storefront, shop front, candy shop | 5 | wall bricks, awning cloth #c4302b, stripe cloth #f3efe2,
     glass obsidian #5a90b0, door wood, sign wood
   wall: box 6 4 4.6 + box 6.3 .5 5 @0,4,0
   glass: box 2.4 1.6 .1 @-1.4,.7,2.3 + box .9 .9 .1 n3:1.8,0,0 @0,2.9,2.3
@@ -474,7 +474,7 @@ stained glass window, stained glass, church window, cathedral window, gothic win
   purple: slab .062 .5,.55 .5,1 .36,.82 b0 mir + slab .062 -.22,.12 .22,.12 0,.4 b0
   lead: bar .016 0,.58,.035 .34,1.14,.035 0,1.72,.035 -.34,1.14,.035 0,.58,.035 s4 + bar .014 0,.1,.035 0,.72,.035 s4 + bar .014 0,1.56,.035 0,1.7,.035 s4 + bar .014 .24,1.14,.035 .5,1.14,.035 s4 mir + ringz .14 .014 4 s14 @0,1.84,.035
     + bar .014 .1,1.94,.035 .26,2.04,.035 s4 mir + bar .014 .16,1.4,.035 .5,1.45,.035 s4 mir + bar .014 .17,.86,.035 .5,.5,.035 s4 mir + bar .014 .0,.4,.035 .5,.3,.035 s4 mir + bar .014 0,1.28,.04 0,1.0,.04 s4
-supermarket, grocery store, super market, convenience store, mini market | 5.6 | wall plaster #e8e2d4, sign paint #c8242a, trim paint #f4f2ea, glass glass #7fb4cc, door glass #5f98b4, metal iron #4a4f56, base stone #a8a49a, green paint #2f9a4a
+supermarket, grocery store, super market, convenience store, mini market, mall, shopping mall, department store | 5.6 | wall plaster #e8e2d4, sign paint #c8242a, trim paint #f4f2ea, glass glass #7fb4cc, door glass #5f98b4, metal iron #4a4f56, base stone #a8a49a, green paint #2f9a4a
   base: box 14 .15 8.6 b.03
   wall: box 13 3.8 7 b.05 @0,.1,-.4 + box 4.6 5 1.2 b.05 @0,.1,2.9 + box .5 2.6 .5 b.03 @6.2,.1,3.1 mir
   sign: box 13.2 .9 .5 b.03 @0,3.2,3.1 + box 4.9 1.3 1.5 b.04 @0,3.9,2.95
@@ -506,4 +506,46 @@ structure, wooden structure, open shelter, wooden shelter, thatched shelter, str
   beam: rodx .09 3.5 @0,2.2,1.1 mirz + rodz .09 2.7 @1.5,2.3,0 mir + bar .06 1.5,1.6,1.1 1,2.2,1.1 mir mirz + bar .06 1.5,2.3,1.1 1.5,3.05,0 1.5,2.3,-1.1 mir
   thatch: box 3.9 .18 1.95 rx38 @0,2.55,.78 + box 3.9 .18 1.95 rx-38 @0,2.55,-.78 + rodx .12 3.9 s10 @0,3.2,0 + box .3 .2 .1 b.03 n12:.32,0,0 @0,1.98,1.52 mirz
   floor: box 3.3 .1 2.5
+cinema, movie theater, theater, theatre, movie theatre, casino, opera house, nightclub, concert hall | 9 | wall plaster #b5434a, trim plaster #e8d8b4, glass obsidian #4a7090, sign paint #2a2a35, light light #ffe08a, door wood
+  wall: box 9 7.4 6 + box 3 8.6 6.1
+  trim: box 9.4 .4 6.4 @0,7.3,0 + box 3.4 .4 6.6 @0,8.6,0 + box .4 7.3 .3 @4.3,0,3 mir + box 9.2 .5 6.4
+  sign: box 7 1.3 1.8 b.05 @0,3,3.7 + box 1.3 3.6 .5 @0,4.9,3.2
+  light: ball .14 s10 n14:.5,0,0 @0,3.05,4.62 + ball .14 s10 n14:.5,0,0 @0,4.25,4.62 + word movie .7 .1 @0,3.65,4.62
+  white: word n .8 .1 @0,5.2,3.5 + word i .8 .1 @0,6.15,3.5 + word c .8 .1 @0,7.1,3.5
+  glass: box 1.6 2.2 .1 @3,4.4,3 mir + box 1.2 1.9 .1 @3.2,.6,3 mir
+  door: box .9 2.4 .14 n4:1.1,0,0 @0,.4,3.02
+train station, railway station, metro station, subway station, bus station, station building, train depot | 7 | wall bricks, roof roofTiles #5a6a78, trim stone, glass glass #9fd0e8, door wood, face snow, platform stone
+  platform: box 13 .5 7
+  wall: box 11 3.4 4 @0,.5,-.6 + box 3.6 5 4.4 @0,.5,-.6
+  roof: box 11.6 .3 3 rx28 @0,4.1,.7 + box 11.6 .3 3 rx-28 @0,4.1,-1.9 + pyr 4.2 1.5 5 .2 @0,5.5,-.6
+  trim: box 12.6 .2 2.2 @0,3.2,2.4 + cyl .12 2.7 s12 n5:2.8,0,0 @0,.5,3.2
+  glass: box 1.2 1.6 .1 n3:1.6,0,0 @3.6,1.2,1.42 mir
+  door: slab .2 -.9,0 .9,0 .9,1.8 0,2.5 -.9,1.8 @0,.5,1.6
+  face: rodz .62 .12 s28 @0,4.7,1.64
+  dark: box .06 .44 .04 @0,4.68,1.71 + box .3 .06 .04 @.14,4.68,1.71 + ringz .64 .06 @0,4.7,1.68
+  white: word station .36 .06 @0,3.6,1.66
+airport, airport terminal, control tower, air traffic control tower, airport tower, radar tower | 14 | wall plaster #dfe3e8, glass glass #6fb0d8, roof steel, dark rubber, light light #ff4a3a
+  wall: lathe 1.6,0 1.2,2 1.1,8.4 1.9,9.4 1.9,9.8 0,9.8 s20 + box 12 3 5 @4,0,-1 + cyl .9 .8 s18 @0,12.1,0
+  glass: lathe 1.8,9.8 2.3,11.6 0,11.6 s16 + box 11.4 1.5 .1 @4.1,.9,1.5
+  roof: lathe 0,11.6 2.6,11.6 2.6,12 1,12.3 0,12.3 s16 + box 12.6 .3 5.8 @4,3,-1 + cyl .06 1.2 s8 @0,12.8,0 + lathe 0,0 .5,.1 .7,.3 .66,.3 .45,.14 0,.06 s18 rx60 @.5,12.9,.2
+  dark: box .07 1.5 .12 n12:1,0,0 @4.1,.9,1.52 + bar .05 1.8,9.8,0 2.3,11.6,0 s6 o8
+  light: ball .12 @0,14,0
+townhouse, town house, terraced house, row house, rowhouse, row houses, terraced houses, suburban house row | 9 | bricks, second plaster #d9a860, third plaster #7a9ab5, roof roofTiles, trim plaster #f1ece2, glass obsidian #5a90b0, door wood
+  bricks: box 3.4 6 5 @-3.5,0,0
+  second: box 3.4 6.4 5.02
+  third: box 3.4 6 5 @3.5,0,0
+  roof: slab 5.3 -1.8,0 1.8,0 0,2.2 @-3.5,6,0 + slab 5.3 -1.8,0 1.8,0 0,2.4 @0,6.4,0 + slab 5.3 -1.8,0 1.8,0 0,2.2 @3.5,6,0
+  trim: box 1 1.3 .12 n3:3.5,0,0 @.7,3.6,2.5 + box 1 1.3 .12 n3:3.5,0,0 @-.7,3.6,2.5 + box 1.2 1.4 .12 n3:3.5,0,0 @.6,1,2.5 + box 1.3 .2 .8 n3:3.5,0,0 @-.8,0,2.7 + box 1.2 .12 .7 n3:3.5,0,0 @-.8,2.5,2.8 + box .7 1.6 .7 n3:3.5,0,0 @1,6.8,-1
+  glass: box .8 1.1 .16 n3:3.5,0,0 @.7,3.7,2.5 + box .8 1.1 .16 n3:3.5,0,0 @-.7,3.7,2.5 + box 1 1.2 .16 n3:3.5,0,0 @.6,1.1,2.5
+  door: box .9 2.1 .16 n3:3.5,0,0 @-.8,.2,2.5
+castle ruins, tower ruins, castle ruin | 6 | stone blocks, moss leaves #5f8a3f, rubble stone
+  stone: pot .5 1.9,0 1.8,3.4 s16 @-2.2,0,-1 + box 3.6 2.2 .7 @1,0,-1.4 + box .7 1.5 3 @2.9,0,.2 + slab .7 -1,0 1,0 .8,1.2 .3,2.1 -.2,1.4 -.6,2.5 -1,2 @-2.3,3.3,-2.5 + box .7 1.3 .7 @-.3,2.2,-1.4 + slab .7 -.6,0 .6,0 .4,.9 -.3,1.4 -.6,.8 ry90 @-3.7,3.3,-1 + box .9 1 .7 @2.4,2.1,-1.4
+  moss: blob .4 .3 4 *1.4,.4,1 @.6,2.2,-1.2 + blob .5 .3 4 *1.3,.4,1 @-1.2,.1,1 + blob .4 .3 4 *1,.4,1 @-2.3,3.4,.6
+  rubble: blob .5 .3 3 @1.2,.25,.4 + blob .35 .3 3 @.4,.18,1.2 + blob .4 .3 3 @1.9,.2,1.3 + box .7 .5 .6 b.05 ry30 rz14 @-.4,.1,.3 + box .6 .4 .5 b.05 ry-20 rz-10 @.4,.1,-.4
+launch pad, rocket launch pad, launch site, launch tower, rocket pad, rocket base | 12 | pad plaster #a8a8a4, tower paint #c4402a, metal steel, stripe paint #e8c22e, light light #ff4a3a
+  pad: cyl 5 .6 s32 + cyl 2.4 .3 s28 @0,.6,0
+  tower: bar .14 -3.2,.6,-.6 -3.2,11,-.6 s6 mirz + bar .14 -2.0,.6,-.6 -2.0,11,-.6 s6 mirz + box 1.4 .16 1.4 n5:0,2.1,0 @-2.6,6.4,0 + bar .08 -3.2,.6,.6 -2,2.7,.6 s5 n5:0,2.1,0 @0,4.2,0 + bar .08 -2,.6,-.6 -3.2,2.7,-.6 s5 n5:0,2.1,0 @0,4.2,0 + box 2.4 .3 .5 @-.9,8,0 + box 1.9 .3 .5 @-1.1,5,0
+  metal: bar .1 -2.6,11,0 -2.6,12,0 s6 + cyl .3 .9 s14 @3.4,.6,1.6 + cyl .3 .9 s14 @3.4,.6,-1.6 + pill .5 1.6 @3.8,.6,0
+  stripe: lathe 2.42,.62 2.8,.62 2.8,.64 2.42,.64 2.42,.62 s32 + box .3 .03 1.4 b0 @0,.6,3.9 o8
+  light: ball .14 @-2.6,12,0
 ${storeyed(2, 'two')}${storeyed(3, 'three')}${storeyed(4, 'four', ', large building, big building, building large')}${storeyed(5, 'five')}${storeyed(6, 'six')}`;

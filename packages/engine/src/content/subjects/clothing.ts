@@ -44,7 +44,7 @@ robe, wizard robe, bathrobe, kimono | 1.4 | cloth cloth #3a3f9a, trim gold, belt
   cloth: lathe .36,0 .26,.5 .19,.85 .22,1.2 .12,1.36 .08,1.38 ~ *1,1,.7 + tube .09>.13 .2,1.25,0 .42,.98,.03 .55,.75,.05 mir
   trim: ring .35 .02 *1,1,.72 @0,.02,0 + box .05 1.2 .03 @0,.12,.6 layz + ring .09 .02 *1,1,.8 @0,1.37,0 + ring .12 .016 rz36 @.54,.77,.05 mir
   belt: ring .19 .025 *1,1,.74 @0,.84,0
-t shirt, shirt, tshirt, tee, jersey, sweater, hoodie, jacket, vest | .7 | cloth cloth #2d8fb8, hem cloth #1f6a8a
+t shirt, shirt, tshirt, tee, jersey, sweater, hoodie, jacket, vest, blouse, waistcoat, polo shirt, cardigan | .7 | cloth cloth #2d8fb8, hem cloth #1f6a8a
   cloth: slab .13 -.2,0 .2,0 .21,.2 .215,.44 .4,.33 .475,.44 .3,.62 .2,.665 .11,.68 .06,.64 0,.62 -.06,.64 -.11,.68 -.2,.665 -.3,.62 -.475,.44 -.4,.33 -.215,.44 -.21,.2 b.035
   hem: tube .018 -.105,.665,.03 -.06,.625,.07 0,.605,.075 .06,.625,.07 .105,.665,.03 .06,.668,-.04 0,.665,-.055 -.06,.668,-.04 ~ s8
     + block .115 .03 .12 b.012 rz56 @.434,.387,0 mir
@@ -59,9 +59,9 @@ dress, gown, ball gown, wedding dress | 1.3 | cloth cloth #d8457f, trim gold
   cloth: lathe .45,0 .36,.25 .2,.65 .13,.85 .15,1.05 .17,1.12 0,1.12 ~ *1,1,.75
   trim: ring .135 .02 *1,1,.75 @0,.83,0 + ring .44 .02 *1,1,.76 @0,.03,0 + bar .014 .1,1.1,.05 .08,1.3,0 .1,1.1,-.05 mir
   trim: ball .025 @0,.83,.12
-scarf, wool scarf | .5 | cloth cloth #c4302b, stripe cloth #f1ece2
-  cloth: ring .16 .06 *1,1.1,.8 @0,.42,0 + box .11 .4 .04 b.015 rx4 @.05,.02,.14 + box .11 .34 .04 b.015 rx4 rz-14 @-.03,.08,.16
-  stripe: box .113 .03 .044 n3:0,.09,0 @.05,.13,.147 + box .01 .05 .03 n6:.018,0,0 @.05,-.02,.135
+scarf, wool scarf | .7 | wool cloth #c4302b, stripe cloth #f1e6d2
+  wool: ring .15 .07 10 *1,.8,.9 @0,.6,0 + ring .14 .06 10 *1,.8,.9 rx10 @0,.66,0 + ball .075 .07 .06 @.06,.56,.15 + slab .035 -.075,-.42 .075,-.42 .06,0 -.06,0 b.012 rx-4 @.05,.54,.17 + slab .034 -.075,-.3 .075,-.3 .06,0 -.06,0 b.012 rz-18 rx-3 @.1,.54,.14 + box .012 .06 .02 b.003 n6:.026,0,0 @.05,.07,.205
+  stripe: box .15 .04 .042 b.008 @.05,.17,.193 rx0 + box .146 .04 .042 b.008 @.05,.27,.186
 glove, gloves, mitten, pair of gloves, mittens | .26 | cloth leather #8a5a3a, cuff cloth #f1ece2
   cloth: ball .055 .07 .03 @0,.12,0 + pill .016 .1 n4:.026,0,0 @.0,.15,0 + pill .017 .085 rz-45 @.035,.09,0
   cuff: ring .045 .018 *1,1,.7 @0,.04,0 + cyl .042 .05 *1,1,.7 @0,.0,0
@@ -270,4 +270,85 @@ life jacket, life vest, buoyancy vest | .56 | vest paint #f2701c, strap rubber #
 christmas stocking, sock, stocking, christmas sock | .4 | main cloth #c4302b, trim snow
   main: tube .07>.075>.075>.08>.075>.06>.04 0,.34,0 0,.22,0 0,.14,.005 0,.08,.03 0,.065,.1 0,.06,.17 0,.058,.21 s20
   trim: cyl .088 .08 b.02 @0,.32,0 + ball .078 .07 .05 @0,.075,-.03 + ball .05 .052 .04 @0,.058,.2
+coat, trench coat, raincoat, overcoat, long coat, winter coat, rain coat, parka, lab coat, duster coat | 1.1 | cloth cloth #b5925a, trim cloth #8a6a3a, button rubber #2a1f18
+  cloth: slab .2 -.24,0 .24,0 .2,.6 .22,.98 .1,1.06 -.1,1.06 -.22,.98 -.2,.6 b.05 + bar .08>.06 .22,.95,0 .36,.42,.02 s10 mir
+  trim: box .42 .06 .22 b.01 @0,.56,0 + slab .02 0,0 .12,.06 .1,.26 .0,.14 @0,.78,.1 mir + ring .09 .03 8 *1.2,1,.9 @0,1.06,0 + box .13 .05 .02 rz14 @.36,.44,.0 mir + box .13 .1 .02 b.004 @.13,.32,.1 mir + box .06 .07 .03 b.006 @0,.555,.11
+  button: rodz .015 .02 s10 n3:0,.14,0 @.06,.72,.11 mir + rodz .015 .02 s10 n2:0,.2,0 @.05,.3,.11
+  dark: box .006 .54 .01 b0 @0,.01,.1
+skirt, mini skirt, miniskirt, plaid skirt, kilt, pleated skirt, tutu | .5 | cloth cloth #c4302b, trim cloth #2a2c32, line cloth #f1ece2
+  cloth: lathe .17,.5 .18,.46 .34,.0 .33,0 .15,.46 .17,.5 s26 wave13:.06
+  trim: lathe .175,.45 .19,.45 .185,.51 .17,.51 .175,.45 s26
+  line: lathe .315,.08 .325,.08 .318,.11 .308,.11 .315,.08 s26 wave13:.06
+bikini, swimsuit, bathing suit, swimming costume, swim suit, underwear, bra, lingerie, briefs | .6 | cloth cloth #e0407a, dot snow
+  cloth: lathe 0,0 .03,.02 .075,.04 .08,.07 0,.075 ~ s16 rx70 @.09,.36,.06 mir + tube .008 .09,.45,.09 .12,.56,.02 .06,.6,-.03 0,.6,-.04 s6 mir + tube .008 .16,.4,.08 .2,.4,0 .12,.4,-.08 0,.4,-.1 s6 mir + box .04 .02 .02 @0,.39,.1 + slab .04 -.19,.15 .19,.15 .18,.1 .04,0 -.04,0 -.18,.1 b.01 @0,0,.06 + slab .03 -.19,.15 .19,.15 .17,.08 .06,.0 -.06,.0 -.17,.08 b.01 @0,0,-.06 + box .03 .05 .15 b.01 @.18,.1,0 mir
+  dot: ball .012 .012 .006 s8 n4:.07,0,0 @0,.12,.082 + ball .012 .012 .006 s8 n2:.07,0,0 @0,.07,.082
+beanie, wool hat, knit cap, winter hat, bobble hat, woolly hat, knitted hat | .28 | wool cloth #2d6a9a, trim cloth #e8e2d4, pom snow
+  wool: lathe .13,.06 .14,.1 .125,.17 .08,.22 0,.24 ~ s22 wave11:.03
+  trim: lathe .14,0 .15,.01 .15,.07 .14,.08 .12,.06 .12,.01 .14,0 s22 wave22:.02
+  pom: blob .045 .25 5 @0,.26,0
+beret, french cap, painter cap, artist hat | .12 | felt cloth #a3242c, trim leather #2a1c18
+  felt: lathe 0,.03 .12,.03 .18,.05 .17,.075 .1,.1 0,.108 ~ s26 rz8 @.02,.0,0 + cyl .006 .022 s8 @.01,.105,0
+  trim: lathe .105,0 .12,0 .124,.034 .11,.036 .105,0 s24
+fez, fez hat, turkish hat | .2 | felt cloth #a3142b, tassel cloth #1d1d22
+  felt: cyl .11 .17 .085 s28
+  tassel: cyl .01 .012 s10 @0,.17,0 + tube .005 0,.18,0 .06,.182,.02 .098,.165,.04 .108,.11,.045 s6 + cyl .014 .06 .008 s10 @.112,.05,.046 + ball .012 s10 @.11,.115,.045
+turban, sikh turban, sultan hat, arabian hat | .24 | cloth cloth #e8e2d4, gem crystal #d01f45, gold, feather snow
+  cloth: ring .1 .055 10 *1,1,1 @0,.05,0 + ring .095 .05 10 rz14 @0,.1,0 + ring .08 .05 10 rz-14 @0,.13,0 + ball .09 .09 .09 @0,.13,0
+  gold: rodz .026 .012 s16 @0,.1,.15
+  gem: ball .018 .022 .014 @0,.1,.158
+  feather: leaf .14 .04 .2 @0,.11,.14
+bandana, headband, head scarf, neckerchief, bandanna, headscarf | .22 | cloth cloth #c4302b, dot snow
+  cloth: slab .012 -.14,.2 .14,.2 .02,.02 0,0 -.02,.02 b.003 rx-8 + rodx .018 .3 s10 @0,.2,-.028 + tube .016>.006 .14,.2,-.03 .18,.2,-.1 .15,.16,-.17 s8 mir
+  dot: rodz .009 .014 s10 n5:.045,0,0 @0,.165,0 rx-8 + rodz .009 .014 s10 n3:.045,0,0 @0,.12,0 rx-8 + rodz .009 .014 s10 @0,.06,0 rx-8 + rodz .005 .014 s8 n4:.045,0,0 @0,.142,0 rx-8 + rodz .005 .014 s8 n2:.045,0,0 @0,.09,0 rx-8
+earmuffs, ear muffs, ear protectors, hearing protection, ear defenders | .2 | pad fur #e87fa6, band steel, inner fur #f6e4ec
+  band: tube .01 -.09,.06,0 -.095,.13,0 -.06,.19,0 0,.205,0 .06,.19,0 .095,.13,0 .09,.06,0 s8
+  pad: rodx .05 .04 s20 b.014 @.1,.055,0 mir
+  inner: rodx .038 .02 s18 b.006 @.076,.055,0 mir
+halo, angel halo, golden halo, floating halo | .1 | light light #ffe27a
+  light: ring .16 .018 10 s36 rx14 @0,.06,0
+angel wings, wings, pair of wings, feathered wings, angel wing, bird wings, wing | .9 | feather snow, second fur #e4e0d4
+  feather: leaf .55 .14 -.1 rz-40 @.06,.35,0 mir + leaf .6 .14 -.1 rz-60 @.08,.38,0 mir + leaf .6 .14 -.1 rz-78 @.1,.42,.005 mir + leaf .52 .13 -.1 rz-98 @.12,.44,.01 mir + leaf .46 .13 -.1 rz-120 @.12,.44,.015 mir + leaf .4 .12 -.1 rz-142 @.1,.42,.02 mir + tube .04>.03>.015 .04,.34,0 .14,.5,0 .36,.72,0 s8 mir
+  second: leaf .3 .1 -.1 rz-50 @.08,.36,.03 mir + leaf .32 .1 -.1 rz-76 @.1,.4,.035 mir + leaf .3 .1 -.1 rz-104 @.1,.42,.04 mir + leaf .26 .1 -.1 rz-134 @.09,.4,.045 mir
+mustache, fake mustache, moustache, handlebar mustache | .08 | hair fur #2a1c14
+  hair: tube .024>.03>.02>.005 .008,.04,0 .04,.03,.004 .09,.028,0 .13,.075,-.004 s12 mir
+beard, fake beard, long beard, false beard | .34 | hair fur #b8b4ae
+  hair: lathe 0,0 .03,.03 .08,.14 .1,.24 .1,.28 0,.29 ~ s18 *1,1,.5 wave9:.07 + tube .03>.03>.012 .01,.28,.05 .06,.27,.055 .11,.22,.03 s10 mir + box .03 .12 .04 b.01 @.1,.24,-.01 mir
+apron, kitchen apron, chef apron, cooking apron, blacksmith apron | .9 | cloth cloth #e8e2d4, strap cloth #8a2f2a, pocket cloth #c4302b
+  cloth: slab .02 -.26,0 .26,0 .27,.5 .14,.62 .12,.84 -.12,.84 -.14,.62 -.27,.5 b.006
+  pocket: slab .014 -.13,.0 .13,0 .13,.17 -.13,.17 b.003 @0,.22,.014
+  strap: tube .012 -.11,.83,0 -.1,.93,-.03 0,.97,-.05 .1,.93,-.03 .11,.83,0 s6 + tube .012 .27,.5,0 .32,.48,-.06 .3,.3,-.1 s6 mir + box .24 .02 .022 @0,.8,0 + box .5 .02 .0205 @0,.03,0
+poncho, serape, mexican poncho, rain poncho | .75 | cloth cloth #c4502a, stripe cloth #2d6a5a, second cloth #e8b83a
+  cloth: lathe .46,0 .4,.18 .27,.42 .14,.6 .1,.66 .12,.72 .09,.72 .07,.66 .05,.6 s24 wave6:.05 *1,1,.75
+  stripe: lathe .43,.1 .445,.1 .41,.18 .395,.18 .43,.1 s24 wave6:.05 *1,1,.76 + lathe .25,.45 .262,.45 .225,.5 .21,.5 .25,.45 s24 wave6:.05 *1,1,.76
+  second: lathe .35,.27 .365,.27 .33,.34 .315,.34 .35,.27 s24 wave6:.05 *1,1,.76 + cone .012 .06 s5 rx180 @0,.05,.34 o1 + lathe .455,0 .475,0 .47,.03 .45,.03 .455,0 s24 wave6:.05 *1,1,.76
+chainmail, chain mail, mail shirt, hauberk, chain armor | .8 | mail iron, trim leather #5a3a22, ring steel
+  mail: slab .22 -.2,0 .2,0 .19,.4 .22,.66 .1,.74 -.1,.74 -.22,.66 -.19,.4 b.06 + bar .09>.08 .2,.62,0 .38,.4,0 s10 mir
+  ring: ringz .012 .003 5 n13:.029,0,0 @0,.06,.112 + ringz .012 .003 5 n13:.029,0,0 @0,.14,.112 + ringz .012 .003 5 n13:.029,0,0 @0,.22,.112 + ringz .012 .003 5 n13:.029,0,0 @0,.3,.112 + ringz .012 .003 5 n13:.029,0,0 @0,.48,.112 + ringz .012 .003 5 n13:.029,0,0 @0,.56,.112
+  trim: box .41 .05 .24 b.01 @0,.37,0 + box .06 .06 .03 b.006 @0,.365,.12 + ring .09 .02 8 *1.2,1,.9 @0,.74,0
+greaves, leg armor, leg armour, shin guards, knight legs, plate legs, bracers, arm guards, vambrace | .55 | metal steel, strap leather #5a3a22, trim gold
+  metal: lathe .055,.08 .06,.1 .075,.3 .06,.4 .045,.4 .06,.3 .045,.1 .055,.08 s18 @.11,0,0 mir + ball .07 .07 .06 @.11,.45,.03 mir + lathe .0,0 .05,0 .05,.03 .03,.07 0,.08 s14 *1,1,1.8 @.11,0,.04 mir
+  strap: ring .066 .01 6 @.11,.16,0 mir + ring .074 .01 6 @.11,.32,0 mir
+  trim: ring .063 .008 6 @.11,.395,0 mir + box .012 .26 .02 b.004 @.11,.1,.07 mir + ball .016 @.11,.45,.09 mir
+eye patch, eyepatch, pirate eye patch | .1 | leather rubber #1d1a19, skull bone
+  leather: slab .014 -.04,.075 .04,.075 .045,.045 .03,.01 0,0 -.03,.01 -.045,.045 ~ b.004 + tube .004 -.04,.065,0 -.08,.085,-.05 0,.1,-.12 .08,.085,-.05 .04,.065,0 s6
+  skull: ball .012 .012 .006 @0,.045,.009 + box .012 .01 .008 b.002 @0,.028,.009
+motorcycle helmet, racing helmet, bike helmet, crash helmet, bicycle helmet, helmet racing, driver helmet | .28 | shell paint #c4302b, visor obsidian #2a3a5a, stripe paint #f1f0ec, trim rubber
+  shell: lathe .09,.0 .12,.02 .135,.1 .13,.18 .09,.24 0,.265 ~ s26 *1,1,1.12 + box .16 .09 .1 b.035 @0,.015,.1
+  visor: lathe .1,.1 .139,.105 .138,.17 .1,.175 s26 *.99,1,1.14 @0,0,.01
+  stripe: box .1 .02 .02 b.006 @0,.045,.142 + rodx .02 .29 s14 @0,.14,-.01 + ringx .135 .006 6 *1,.96,1.1 @0,.132,0
+  trim: ring .1 .014 6 *1,1,1.12 @0,.01,0
+bowler hat, bowler, derby hat, derby | .15 | felt cloth #26242a, band cloth #6a1f26
+  felt: lathe 0,.02 .1,.02 .15,.01 .175,.035 .17,.04 .145,.02 .11,.03 .108,.08 .09,.12 .05,.14 0,.144 ~ s28
+  band: lathe .107,.03 .113,.03 .112,.055 .106,.055 .107,.03 s28
+sombrero, mexican hat, mariachi hat | .26 | straw thatch #e0c070, band cloth #c4302b, trim cloth #2d6a5a
+  straw: lathe 0,.03 .13,.03 .28,.04 .34,.09 .335,.1 .27,.055 .11,.05 .09,.12 .06,.22 0,.245 ~ s32
+  band: lathe .106,.05 .118,.05 .104,.09 .096,.09 .106,.05 s26 + ring .337 .008 6 s32 @0,.095,0
+  trim: ball .012 s8 @.338,.085,0 o16 + lathe .082,.13 .09,.13 .084,.15 .078,.15 .082,.13 s24
+welding mask, welding helmet, welder mask, welder helmet | .34 | shell rubber #2a2d33, visor obsidian #1f4a2a, metal steel
+  shell: slab .1 -.12,.06 -.06,0 .06,0 .12,.06 .125,.24 .09,.32 -.09,.32 -.125,.24 b.035 + ring .11 .012 6 @0,.26,-.08
+  visor: box .15 .07 .03 b.006 @0,.19,.04
+  metal: box .18 .012 .04 b.003 @0,.175,.04 + box .18 .012 .04 b.003 @0,.262,.04 + rodx .02 .28 s12 @0,.25,-.04
+monocle, eyeglass, single lens | .12 | gold, glass glass #cfe8f4
+  gold: ringz .028 .004 8 s28 @0,.085,0 + tube .0022 .02,.065,0 .04,.03,0 .02,.01,0 .05,.0,.0 .08,.02,0 s6
+  glass: rodz .027 .004 s24 @0,.085,0
 `;

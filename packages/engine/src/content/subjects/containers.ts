@@ -91,7 +91,7 @@ teapot, tea pot | .2 | pot ceramic #e9e3d6, knob ceramic #3f7fa8
   pot: lathe .07,0 .12,.04 .13,.09 .1,.14 .05,.16 ~ + tube .03>.014 .1,.06,0 .17,.08,0 .19,.15,0 .22,.17,0
     + tube .014 -.09,.14,0 -.19,.15,0 -.2,.07,0 -.11,.04,0
   knob: ball .02 @0,.18,0 + lathe .06,.15 .05,.165 .01,.172 + ring .125 .008 @0,.09,0
-coffee cup, teacup, tea cup, cup, cup of coffee, cup of tea | .1 | cup ceramic #f0ece2, coffee wax #4a2a16, band ceramic #c4572b
+coffee cup, teacup, tea cup, cup, cup of coffee, cup of tea, coffee, tea, espresso, espresso cup, cappuccino, hot tea | .1 | cup ceramic #f0ece2, coffee wax #4a2a16, band ceramic #c4572b
   cup: pot .006 .04,0 .06,.03 .065,.1 ~ + tube .009 .062,.085,0 .1,.085,0 .1,.03,0 .058,.03,0 + lathe 0,-.02 .06,-.02 .11,-.002 .108,.004 .06,-.01 0,-.012
   coffee: lathe .055,.07 .061,.088 0,.088
   band: ring .0645 .004 @0,.075,0

@@ -84,7 +84,7 @@ eyeball, eye, human eye | .1 | white ceramic #f6f2ea, iris potion #3f7fb8, pupil
   white: ball .05 @0,.05,0
   iris: ball .026 .026 .01 @0,.05,.044
   pupil: ball .013 .013 .006 @0,.05,.051
-pile of bones, bones, bone pile, bone, skeleton remains | .3 | bone, dark rubber
+pile of bones, bones, bone pile, skeleton remains | .3 | bone, dark rubber
   bone: rodx .025 .5 ry20 @0,.05,.1 + ball .04 @.24,.05,.0 + ball .04 @.22,.06,.05 + ball .04 @-.24,.05,.16 + ball .04 @-.22,.05,.21
     + rodx .025 .5 ry-50 rz10 @0,.1,-.05 + ball .04 @.16,.13,.15 + ball .04 @.18,.1,.12 + ball .04 @-.16,.06,-.25 + ball .04 @-.19,.06,-.2
     + rodx .022 .4 ry80 @.2,.04,-.05 + ball .036 @.22,.04,.15 + ball .036 @.17,.04,-.26
@@ -429,4 +429,97 @@ broken gravestone, broken tombstone, broken gravestone with debris, gravestone w
     + blob .11 .3 1.5 6 *1,.7,1 @-.4,.06,.42 + blob .08 .3 1.5 6 @-.16,.05,.58 + blob .06 .3 1.5 6 @.02,.04,.4 + blob .09 .3 1.5 6 *1,.7,1 @.42,.06,.28
   crack: bar .012 .0,.12,.09 -.06,.28,.09 .02,.36,.09 -.03,.5,.09
   earth: ball .6 .05 .5 @0,0,.4
+gargoyle, gargoyle statue, stone gargoyle, gargoyle on a plinth, winged stone demon | 1.6 | stone stone #8a8a8c, base blocks, eye light #ffb030
+  base: box .9 .3 .9 + box .76 .2 .76 @0,.3,0
+  stone: ball .24 .3 .22 @0,.86,-.04 + ball .19 .17 .19 @0,1.26,.12 + ball .11 .08 .12 @0,1.2,.28 + cone .05 .26 s8 rx-30 rz-20 @.1,1.38,.06 mir + slab .03 0,0 .12,.1 .16,.02 .02,-.04 ry-30 @.16,1.28,.1 mir + tube .075>.06 .18,.95,.08 .22,.75,.24 .14,.56,.32 s9 mir + ball .15 .14 .22 @.2,.64,.02 mir + ball .08 .05 .12 @.16,.54,.3 mir
+    + slab .05 0,0 .16,.4 .5,.62 .62,.4 .66,.1 .52,.16 .42,.0 .32,.1 .2,-.06 .1,.02 ry24 @.1,.95,-.18 mir + tube .05>.02 0,.6,-.25 .2,.55,-.4 .36,.6,-.3 .4,.7,-.2 s8
+  eye: ball .03 @.07,1.29,.28 mir
+  white: cone .016 .06 s6 rx180 @.04,1.17,.38 mir
+magic circle, summoning circle, pentagram, ritual circle, pentacle, magic seal, rune circle, transmutation circle | .3 | floor stone #4a4a52, line light #c45aff, flame ember, candle wax
+  floor: cyl 1.3 .08 s40
+  line: ring 1.1 .02 6 s48 @0,.085,0 + ring .9 .015 6 s48 @0,.085,0 + bar .015 0,.085,.9 .529,.085,-.728 s6 o5 + bar .0148 0,.085,.9 -.529,.085,-.728 s6 o5 + star 4 .07 .03 .02 rx90 @.0,.09,1.0 o10
+  candle: cyl .05 .16 s12 @0,.08,1.2 o5
+  flame: ball .02 .04 .02 s10 @0,.28,1.2 o5
+pile of gold, gold pile, treasure pile, pile of treasure, treasure, heap of gold, gold hoard, dragon hoard, pile of coins and gems | .6 | gold, heap gold #d9a020, red crystal #d01f45, blue crystal #2d7fe0, green crystal #2fae5a, crown gold
+  heap: lathe .8,0 .7,.1 .45,.26 .2,.38 0,.42 ~ s18 wave5:.06
+  gold: cyl .08 .018 s14 rx20 @.0,.36,.1 o3 + cyl .08 .018 s14 rx30 @.0,.26,.4 o5 + cyl .08 .018 s14 rx24 @.0,.14,.62 o8 + cyl .08 .018 s14 rx10 @.0,.02,.85 o7 + cyl .08 .018 s14 rx50 rz20 @.1,.3,.3 o4 + lathe .0,0 .06,0 .06,.01 .015,.03 .012,.1 .07,.14 .09,.24 .08,.24 .05,.16 0,.14 s14 rz-20 @.36,.28,.1
+  crown: lathe .11,0 .12,0 .14,.1 .13,.1 .11,0 s20 rx14 @-.2,.34,.12 + cone .03 .07 s6 @.13,.09,0 o6 rx14 @-.2,.34,.12
+  red: ball .05 .04 .05 s6 @.1,.42,.14 + ball .05 .04 .05 s6 @-.5,.18,.4 + ball .05 .04 .05 s6 @.6,.12,.36
+  blue: ball .05 .045 .05 s6 @-.05,.4,-.1 + ball .05 .045 .05 s6 @.2,.26,.5 + ball .05 .045 .05 s6 @-.7,.1,.1
+  green: ball .05 .045 .05 s6 @.0,.24,.55 + ball .05 .045 .05 s6 @.5,.22,-.1 + ball .05 .045 .05 s6 @-.36,.28,-.1
+wood pile, woodpile, firewood pile, firewood stack, stack of firewood, pile of firewood, pile of wood, stacked wood | .9 | bark, cut wood #d9b27a, post wood
+  post: box .08 .9 .08 @.78,0,.25 mir mirz + box 1.7 .06 .08 @0,0,.25 mirz
+  bark: rodz .1 .7 s12 n7:.2,0,0 @0,.16,0 + rodz .1 .7 s12 n6:.2,0,0 @0,.335,0 + rodz .1 .7 s12 n7:.2,0,0 @0,.51,0 + rodz .1 .7 s12 n6:.2,0,0 @0,.685,0 + rodz .09 .68 s12 n5:.22,0,0 @0,.85,0
+  cut: rodz .085 .72 s12 n7:.2,0,0 @0,.16,0 + rodz .085 .72 s12 n6:.2,0,0 @0,.335,0 + rodz .085 .72 s12 n7:.2,0,0 @0,.51,0 + rodz .085 .72 s12 n6:.2,0,0 @0,.685,0 + rodz .075 .7 s12 n5:.22,0,0 @0,.85,0
+chopping block, chopping block with an axe, chopping stump, axe in a stump, axe in a tree stump, splitting block | .9 | bark, cut wood #d9b27a, handle grain #a8743c, metal steel
+  bark: cyl .34 .46 s16 wave7:.03
+  cut: cyl .31 .012 s16 @0,.455,0 + box .34 .12 .12 b.01 ry30 @.5,0,.2 + box .3 .1 .12 b.01 ry-40 @-.42,0,.36
+  handle: bar .022 -.04,.56,0 .5,.86,.08 s8
+  metal: slab .05 -.02,0 .02,0 .05,.12 .06,.24 -.02,.26 -.1,.24 -.05,.12 b.006 rz-60 ry0 @-.12,.5,0 + box .1 .06 .06 rz30 @-.06,.52,0
+sawhorse, saw horse, trestle, sawbuck, work trestle | .8 | wood, iron
+  wood: box 1.2 .1 .1 b.01 @0,.7,0 + bar .04 .45,.72,.03 .52,0,.3 s4 mir mirz + box .05 .05 .44 @.49,.25,0 mir + box .9 .06 .03 @0,.4,.16 mirz
+  iron: cyl .012 .012 s8 @.45,.798,0 mir
+kiln, pottery kiln, clay oven, brick oven, pizza oven, bread oven, stone oven, smelter, furnace, smelting furnace, blast furnace, forge furnace | 1.8 | bricks, stone cobbles, flame ember, dark rubber, iron
+  stone: box 1.6 .5 1.5 b.03
+  bricks: lathe .75,.5 .75,.8 .65,1.1 .4,1.3 .2,1.36 0,1.36 s24 + cyl .18 .5 s14 @0,1.3,-.3 + slab .3 -.4,0 .4,0 .4,.34 .24,.52 -.24,.52 -.4,.34 b.02 @0,.48,.62
+  dark: slab .32 -.28,0 .28,0 .28,.28 .16,.4 -.16,.4 -.28,.28 b.005 @0,.52,.63
+  flame: cone .07 .22 s8 n4:.12,0,0 @0,.53,.76 + cone .06 .3 s8 n3:.12,0,0 @0,.53,.74
+  iron: box .9 .04 .3 @0,.48,.84 + cyl .2 .05 s14 @0,1.78,-.3
+ankh, egyptian cross, golden ankh, key of life | .4 | gold, gem crystal #2d7fe0
+  gold: slab .04 -.03,0 .03,0 .024,.22 -.024,.22 b.008 + slab .04 -.13,.03 -.12,-.03 .12,-.03 .13,.03 b.008 @0,.2,0 + tube .025 0,.21,0 .07,.28,0 .075,.35,0 0,.41,0 -.075,.35,0 -.07,.28,0 0,.21,0 s10
+  gem: ball .022 .022 .012 @0,.2,.02
+golden idol, idol, gold idol, ancient idol, golden statue, tribal idol, fertility idol | .5 | gold, base stone, gem crystal #d01f45, dark rubber #2a2010
+  base: box .28 .06 .24 b.01
+  gold: box .2 .2 .14 b.04 @0,.06,0 + box .24 .22 .18 b.05 @0,.25,0 + box .06 .16 .08 b.02 @.13,.09,.04 mir + box .09 .05 .12 b.02 @.06,.06,.08 mir + box .28 .05 .2 b.015 @0,.44,0 + cone .04 .08 s8 @0,.48,0 + rodx .03 .3 s12 @0,.34,0 + box .05 .06 .04 b.01 @0,.31,.1
+  dark: ball .03 .024 .02 @.06,.39,.085 mir + box .12 .03 .02 b.004 @0,.275,.09
+  gem: ball .024 .024 .014 @0,.465,.1
+ball and chain, prisoner ball, prison ball, iron ball and chain | .36 | iron, chain steel
+  iron: ball .15 @0,.15,0 + ringx .03 .01 6 @.16,.08,0 + ring .1 .024 8 @.72,.026,.0 + box .05 .03 .05 b.008 @.83,.012,0
+  chain: ring .032 .009 6 n4:.1,0,0 @.36,.012,0 + ringz .032 .009 6 n5:.1,0,0 @.36,.035,0 + bar .012 .15,.08,0 .19,.05,0 s6
+torture rack, rack torture, stretching rack, torture table | 1.1 | wood, iron, rope thatch
+  wood: box .7 .08 2 @0,.6,0 + box .12 .7 .12 @.34,0,.85 mir + box .12 1.1 .12 @.4,0,-.95 mir + rodx .11 .9 s14 @0,.86,-.95 + rodx .08 .8 s12 @0,.72,.92
+  iron: rodx .025 1.3 s8 @0,.86,-.95 + box .04 .5 .04 rx30 @.62,.7,-1.05 mir + box .04 .5 .04 rx-60 @.62,.78,-1.1 mir
+  rope: bar .018 .2,.96,-.95 .22,.7,-.5 s6 mir + bar .018 .2,.8,.92 .22,.7,.5 s6 mir + ring .07 .018 8 @.22,.7,-.45 mir + ring .07 .018 8 @.22,.7,.45 mir + ringx .115 .02 8 @.2,.86,-.95 mir
+alchemy table, alchemy set, potion table, alchemist table, alchemy lab, potion shelf, laboratory table, lab table, chemistry set | 1.4 | wood, red potion #d01f45, green potion #4fd05a, blue potion #3f8fe0, glass glass, cork wood #c9a068, book leather #6a2a2a, iron, candle wax
+  wood: box 1.4 .06 .7 @0,.74,0 + box .08 .74 .08 @.62,0,.28 mir mirz + box 1.3 .05 .26 @0,1.1,-.2 + box .05 .5 .24 @.62,.8,-.2 mir
+  red: lathe .0,.8 .06,.8 .1,.86 .08,.94 .03,.99 .03,1.04 0,1.04 s14 @-.45,0,.1
+  green: cone .1 .16 s14 @0,.8,.14 + cyl .03 .12 s10 @0,.9,.14
+  blue: cyl .05 .12 s12 @-.35,1.15,-.2 + ball .07 @.3,1.22,-.2
+  glass: cyl .03 .06 s10 @.3,1.27,-.2 + cyl .04 .14 s10 @.05,1.15,-.2 + tube .014 0,1.02,.14 .1,1.12,.14 .22,1.05,.14 .26,.9,.14 s8 + lathe 0,.8 .06,.8 .06,.88 0,.88 s14 @.28,0,.14
+  cork: cyl .034 .04 s10 @-.45,1.03,.1 + cyl .034 .04 s10 @.3,1.32,-.2 + cyl .04 .04 s10 @-.35,1.26,-.2
+  book: box .24 .05 .3 ry14 @.5,.8,.1
+  candle: cyl .03 .14 s10 @-.2,.8,.2
+notice board, bulletin board, quest board, message board, cork board, pinboard, bounty board, wanted board, job board, town board | 1.9 | wood, cork wax #c9a068, paper pages, second pages #e0c48a, pin petal #c4302b, roof thatch
+  wood: box .12 1.9 .12 @.85,0,0 mir + box 1.7 .08 .08 @0,.7,0 + box 1.7 .08 .08 @0,1.6,0 + box 2.1 .06 .5 rx20 @0,1.8,.1
+  cork: box 1.6 .84 .04 @0,.77,0
+  paper: box .3 .4 .012 rz4 @-.5,1.1,.03 + box .26 .34 .012 rz-5 @.1,1.16,.03 + box .3 .22 .012 rz3 @.5,.85,.03
+  second: box .3 .38 .013 rz-3 @.52,1.15,.03 + box .26 .24 .013 rz6 @-.1,.82,.03 + box .26 .2 .013 rz-4 @-.52,.84,.03
+  pin: ball .02 s8 @-.5,1.46,.045 + ball .02 s8 @.1,1.46,.045 + ball .02 s8 @.52,1.49,.045 + ball .02 s8 @-.1,1.03,.045 + ball .02 s8 @.5,1.04,.045
+  dark: box .2 .02 .014 n3:0,.07,0 @-.5,1.26,.036 + box .18 .02 .0145 n2:0,.07,0 @.53,1.3,.036
+wanted poster, bounty poster, wanted sign, bounty notice | .6 | paper pages #e3c890, ink rubber #3a2a1c, face skin, nail iron
+  paper: slab .01 -.2,.0 -.08,.015 .05,0 .2,.012 .19,.58 -.19,.6 b.002
+  ink: word wanted .07 .006 @0,.52,.005 + word reward .045 .006 @0,.12,.005 + box .2 .02 .006 @0,.04,.005 + box .26 .012 .006 @0,.42,.005 + box .26 .012 .006 @0,.17,.005 + slab .008 -.1,0 .1,0 .07,.06 -.07,.06 @0,.19,.005 + box .17 .02 .01 @0,.36,.008 + box .1 .04 .01 @0,.37,.008 + box .09 .03 .01 @0,.29,.0115
+  face: ball .05 .06 .008 @0,.31,.006
+  nail: ball .01 s8 @.16,.57,.008 mir
+bone, single bone, femur, leg bone, dog bone, thigh bone, arm bone, human bone | .1 | bone bone
+  bone: lathe .03,-.16 .022,-.1 .02,0 .022,.1 .03,.16 0,.17 ~ s14 rz90 @0,.05,0 + ball .042 .04 .036 @.18,.05,.034 mir + ball .042 .04 .036 @.18,.05,-.034 mir
+spine, backbone, vertebrae, spinal column | .8 | bone bone, disc wax #d8c0a0
+  bone: cyl .05 .05 b.014 s16 n10:0,.078,0 @0,.37,0 + bar .02>.006 0,.03,-.04 0,-.01,-.14 s6 n10:0,.078,0 @0,.37,0 + bar .018>.008 .04,.02,0 .11,.03,-.02 s6 mir n10:0,.078,0 @0,.37,0
+  disc: cyl .046 .032 b.01 s16 n9:0,.078,0 @0,.42,0
+tusk, ivory tusk, elephant tusk, fang, animal tooth, claw, dragon tooth, dragon claw, monster claw, shark tooth, boar tusk | .4 | ivory bone, root wax #a8845a
+  ivory: tube .05>.045>.032>.004 0,.04,0 .0,.16,.02 .05,.28,.03 .16,.38,.02 s16
+  root: lathe 0,0 .05,0 .056,.03 .054,.07 .048,.08 0,.08 s16
+paw print, animal footprint, footprint, paw, dinosaur footprint, paw mark | .05 | print rubber #3a2a22, ground earth #d9b98a
+  ground: cyl .2 .03 s28
+  print: ball .065 .012 .055 @0,.03,.04 + ball .028 .012 .036 ry-20 @-.085,.03,-.03 + ball .028 .012 .036 ry20 @.085,.03,-.03 + ball .028 .012 .038 @-.034,.03,-.08 + ball .028 .012 .038 @.034,.03,-.08
+message in a bottle, bottle with a message, bottle message, ship in a bottle, letter in a bottle | .3 | glass glass #a8d8c8, paper pages #ecd9a8, cork wood #c9a068, ribbon cloth #c4302b, sand earth #e0c890
+  glass: lathe 0,0 .05,0 .06,.01 .06,.17 .045,.2 .02,.225 .018,.27 .022,.275 .022,.285 .018,.285 0,.28 s24 rz-70 @-.12,.07,0
+  paper: rodx .03 .14 s16 rz20 @-.04,.1,0
+  ribbon: ringx .031 .004 6 rz20 @-.04,.1,0
+  cork: cyl .017 .05 s12 @0,.26,0 rz-70 @-.12,.07,0
+  sand: blob .2 .12 4 *1.2,.2,.8 @0,.01,0
+peg leg, wooden leg, pirate leg, prosthetic leg, hook hand, pirate hook | .6 | wood, leather leather #5a3422, metal steel
+  wood: lathe 0,0 .03,0 .034,.04 .03,.1 .045,.3 .07,.34 .075,.4 0,.42 s18
+  leather: pot .015 .075,.38 .09,.5 .095,.58 s20 + box .03 .2 .012 @0,.4,.09 + ring .094 .012 6 @0,.48,0
+  metal: ring .034 .006 6 @0,.04,0 + box .05 .04 .01 b.002 @0,.48,.1
 `;

@@ -102,7 +102,7 @@ croissant | .06 | crust wax #c9822e
   crust: tube .012>.03 -.1,.02,.05 -.085,.025,.015 -.06,.03,-.012 + tube .03>.012 .06,.03,-.012 .085,.025,.015 .1,.02,.05
     + ball .04 .036 .034 ry-25 @-.045,.032,-.022 + ball .04 .036 .034 ry25 @.045,.032,-.022 + ball .044 .042 .04 @0,.036,-.03
     + ball .03 .028 .028 ry-50 @-.075,.028,.004 + ball .03 .028 .028 ry50 @.075,.028,.004
-wheel of cheese, cheese, cheese wheel, cheese wedge, slice of cheese | .1 | cheese wax #f2bc3a, hole wax #b5701a
+wheel of cheese, cheese, cheese wheel, cheese wedge, slice of cheese, camembert, swiss cheese, gouda | .1 | cheese wax #f2bc3a, hole wax #b5701a
   cheese: plan .1 -.12,-.08 .14,-.08 .14,-.06 -.1,.12 -.12,.1 ry-20
   hole: rodz .018 .002 b0 s14 @.02,.06,.2 layz + rodz .013 .002 b0 s14 @-.055,.035,.2 layz + rodz .011 .002 b0 s14 @.075,.03,.2 layz + rodz .009 .002 b0 s14 @-.02,.028,.2 layz
     + cyl .02 .002 b0 s14 @0,.2,-.03 layy + cyl .012 .002 b0 s14 @.05,.2,-.042 layy + cyl .015 .002 b0 s14 @-.06,.2,.02 layy + rodx .017 .002 b0 s14 @-.2,.055,0 layx
@@ -136,7 +136,7 @@ sushi roll, sushi, maki, salmon sushi, salmon maki, egg sushi, sushi salmon, mak
   rice: cyl .021 .037 n3:.06,0,0 @0,.02,.03 + pillx .018 .07 *1,1,1.2 n2:.09,0,0 @0,.037,-.045
   salmon: cyl .009 .039 n3:.06,0,0 @0,.02,.03 + pillx .02 .085 *1,.5,1.3 n2:.09,0,0 @0,.055,-.045
   board: box .22 .016 .15 b.003
-bowl of ramen, ramen, noodle soup, noodles, bowl of noodles | .14 | bowl ceramic #c4302b, soup wax #d9923c, noodle wax #f2dc9a, egg ceramic #faf7ee,
+bowl of ramen, ramen, noodle soup, noodles, bowl of noodles, udon, pho | .14 | bowl ceramic #c4302b, soup wax #d9923c, noodle wax #f2dc9a, egg ceramic #faf7ee,
     yolk wax #f5a81c, nori rubber #1c2a22, stick wood
   bowl: pot .008 .06,0 .065,.015 .12,.06 .14,.1 s32
   soup: lathe 0,.075 .118,.08 .12,.088 0,.088
@@ -223,7 +223,7 @@ bacon, bacon strip | .03 | meat petal #b0402c, fat wax #f3cfae
 cauliflower | .2 | head wax #f3ecd2, leaf plant #7fae4f
   head: cyl .06 .1 + ball .1 .08 .1 @0,.13,0 + blob .11 .12 6 *1,.8,1 @0,.13,0 + blob .05 .2 4 @.07,.15,0 o6 + blob .05 .2 4 @.03,.19,0 o4
   leaf: leaf .2 .14 .5 rx35 @0,.0,.05 o6
-spaghetti, pasta, plate of spaghetti, bowl of spaghetti, spaghetti bolognese, noodle dish | .12 | noodle wax #f0d27a, sauce petal #c4402a, plate ceramic, leaf plant #4f8a34
+spaghetti, pasta, plate of spaghetti, bowl of spaghetti, spaghetti bolognese, noodle dish, macaroni, mac and cheese | .12 | noodle wax #f0d27a, sauce petal #c4402a, plate ceramic, leaf plant #4f8a34
   plate: lathe .1,0 .17,.02 .17,.026 .1,.014 0,.012 s32
   noodle: ring .09 .014 8 @0,.026,0 + ring .06 .014 8 rx8 @0,.04,0 + ring .075 .013 8 rx-12 @.01,.045,0 + ring .05 .013 8 rz12 @-.02,.055,0 + ring .035 .013 8 rx14 @.01,.065,.01 + ball .07 .03 .07 @0,.03,0
   sauce: blob .05 .2 3 *1,.5,1 @0,.08,0 + ball .022 @.02,.1,.01 + ball .02 @-.025,.095,-.01 + ball .02 @0,.095,.03
@@ -253,7 +253,7 @@ corn dog | .22 | dough wax #c98430, stick wood, mustard wax #f2c230
 acorn | .04 | nut wood #a8682a, cap bark #6a4a2a
   nut: lathe 0,0 .004,.003 .011,.014 .012,.026 ~
   cap: lathe .0145,.024 .014,.03 .008,.036 0,.038 ~ + cyl .002 .008 @0,.036,0
-burger bun, bun, hamburger bun, bread roll, burger buns | .07 | crust wax #d18f42, seed wax #f6e8c4, cut wax #f0dcae
+burger bun, bun, hamburger bun, bread roll, burger buns, brioche | .07 | crust wax #d18f42, seed wax #f6e8c4, cut wax #f0dcae
   crust: lathe 0,.03 .058,.03 .062,.042 .055,.06 .03,.074 0,.078 ~ + lathe 0,0 .055,0 .06,.01 .058,.024 0,.024
   cut: cyl .056 .012 @0,.02,0
   seed: ball .006 .003 .004 @.03,.074,0 o6 + ball .006 .003 .004 @.046,.066,0 o9 + ball .006 .003 .004 @.012,.078,0 o3
@@ -347,4 +347,238 @@ gingerbread woman, gingerbread girl, gingerbread lady, gingerbread woman with a 
 tin can, closed tin can, closed can, food tin, closed food can, metal can, tin | .11 | can steel #b8bec4, label paint #c4302b
   can: cyl .038 .11 b.003 s32 + ring .0372 .0032 @0,.11,0 + ring .0372 .0032 @0,.002,0 + ring .028 .0015 @0,.11,0 + ring .018 .0015 @0,.11,0
   label: lathe .038,.014 .0392,.014 .0392,.096 .038,.096 .038,.014 s32
+patty, burger patty, meat patty, beef patty, hamburger patty | .026 | meat wax #6a3d26, mark rubber #38201a
+  meat: lathe .05,0 .06,.005 .063,.012 .06,.02 .05,.024 0,.0245 ~ s24 wave9:.015
+  mark: box .084 .004 .008 b0 n4:0,0,.022 @0,.0225,0
+dinner, plate of food, meal, plated meal, food plate, lunch, dinner plate with food, plate with food, plate dinner | .07 | plate ceramic, meat wax #7a4426, mark rubber #3a2018, pea plant #4f9a3a, potato wax #f0d98a, carrot petal #f0801c
+  plate: lathe .08,0 .15,.014 .175,.02 .17,.026 .1,.012 0,.011 s32
+  meat: plan .03 .075,.01 .06,.05 .0,.065 -.06,.05 -.08,.01 -.05,-.03 .02,-.035 ~ b.008 @-.03,.012,.045
+  mark: box .11 .004 .008 b0 n3:0,0,.026 ry20 @-.032,.041,.06
+  pea: ball .012 s10 n5:.02,0,0 @.075,.024,-.03 + ball .012 s10 n4:.02,0,0 @.075,.024,-.05 + ball .012 s10 n4:.02,0,0 @.075,.024,-.01 + ball .012 s10 n3:.02,0,0 @.075,.041,-.03
+  potato: ball .03 .024 .026 @-.08,.03,-.05 + ball .028 .022 .024 @-.03,.03,-.075 + ball .026 .024 .024 @-.035,.034,-.025
+  carrot: cyl .018 .008 s14 rx20 n3:.03,.004,.006 @.08,.018,.05
+cooked steak, grilled steak, steak cooked, cooked meat, meat cooked, fried steak, roasted meat, roast beef, pork chop, lamb chop, schnitzel | .05 | meat wax #7a4426, mark rubber #33190f, bone bone
+  meat: plan .038 .13,.02 .1,.08 .02,.1 -.07,.08 -.13,.03 -.13,-.04 -.06,-.08 .03,-.07 .09,-.06 ~ b.01
+  mark: box .16 .005 .012 b0 n4:0,0,.036 ry25 @0,.0365,.008
+  bone: rodx .014 .1 @.16,.018,.03 + ball .02 s12 @.21,.022,.045 + ball .02 s12 @.21,.022,.015
+white wine, bottle of white wine, white wine bottle, wine white, riesling | .3 | glass potion #c9d06a, label pages #f3ecd0, cap gold
+  glass: lathe 0,0 .038,0 .04,.01 .04,.16 .034,.19 .015,.225 .0135,.28 .016,.282 .016,.292 0,.292 s24
+  label: lathe .0403,.05 .0412,.05 .0412,.125 .0403,.125 .0403,.05 s24
+  cap: lathe .0142,.235 .0165,.235 .0172,.296 .014,.3 0,.3 s18
+glass of white wine, white wine glass, wine glass white | .2 | glass glass, wine potion #e8dc7a
+  glass: lathe 0,0 .034,0 .034,.004 .006,.01 .005,.09 .03,.11 .041,.15 .034,.2 .031,.2 .037,.15 .028,.113 0,.1 s24
+  wine: lathe 0,.104 .026,.114 .0365,.145 .0362,.156 0,.156 s20
+sub sandwich, submarine sandwich, hoagie, sub roll, baguette sandwich, filled baguette, cuban sandwich, meatball sub | .1 | bread wax #d19a4c, salad plant #6fae3e, ham petal #e58a8a, cheese wax #f2b632, tomato petal #cf3a2c, cut wax #f0dcae
+  bread: pillx .045 .34 flat.15 *1,.8,1 @0,.055,0 + pillx .045 .34 *1,.5,1 @0,.022,0
+  cut: box .25 .008 .08 b.003 @0,.038,0
+  salad: box .26 .006 .108 b.002 @0,.044,0 + ball .016 .007 .02 n9:.031,0,0 @0,.046,.046 mirz
+  ham: box .25 .006 .1 b.002 @0,.05,.004 + ball .018 .006 .02 n7:.036,0,0 @0,.052,.04 mirz
+  cheese: slab .24 -.05,0 .05,0 .056,-.014 .05,.006 -.05,.006 ry90 @0,.055,.006
+  tomato: cyl .024 .006 s14 n6:.044,0,0 @0,.052,.034
+meatball, meatballs, plate of meatballs, bowl of meatballs, falafel | .1 | meat wax #7a4426, sauce petal #b5341f, bowl ceramic #e8e2d4, leaf plant #4f8a34
+  bowl: pot .008 .05,0 .055,.01 .1,.035 .115,.05 s28
+  sauce: lathe 0,.03 .098,.036 .09,.042 0,.044 s24
+  meat: ball .03 @.055,.058,0 o6 + ball .03 @0,.066,0 + ball .026 @.03,.09,.015 o3
+  leaf: leaf .03 .016 .4 rx60 @0,.1,.02 o3
+chicken nuggets, nuggets, chicken nugget, fish sticks, fish fingers, fish stick | .1 | box paint #c4302b, stripe paint #f6f0e0, nugget wax #c98a3a
+  box: plan .075 -.07,-.045 .07,-.045 .07,.045 -.07,.045 b.003
+  stripe: box .016 .07 .004 n4:.034,0,0 @0,.002,.045
+  nugget: blob .022 .15 3 *1.2,.7,1 n5:.027,0,0 @0,.076,.02 + blob .022 .15 3 *1.1,.8,1 n5:.027,0,0 @0,.078,-.02 + blob .022 .15 3 *1.2,.7,1 n3:.032,0,0 @0,.094,0
+fried chicken, bucket of fried chicken, chicken bucket, chicken wings, chicken wing | .3 | box paint #f6f0e0, stripe paint #c4302b, meat wax #b5722c, bone bone
+  box: pot .005 .075,0 .1,.17 s28
+  stripe: slab .004 -.011,.0 .011,.0 .0145,.165 -.0145,.165 b0 rx8.4 @0,.003,.0745 o9
+  meat: lathe 0,0 .04,.01 .052,.05 .042,.1 .02,.14 0,.15 ~ rx20 @0,.1,.02 o4 + lathe 0,0 .04,.01 .05,.05 .034,.1 .016,.13 0,.14 ~ @0,.14,0
+  bone: cyl .011 .05 rx20 @0,.224,.063 o4 + ball .014 s10 rx20 @.009,.275,.084 o4 + ball .014 s10 rx20 @-.009,.275,.084 o4
+nachos, tortilla chips, plate of nachos, tortilla chip | .1 | plate ceramic #3f7fa8, chip wax #e8b03a, sauce petal #b5341f, cheese wax #f2c232, leaf plant #4f8a34
+  plate: lathe .07,0 .13,.014 .145,.02 .14,.026 .08,.012 0,.011 s28
+  chip: slab .005 -.034,0 .034,0 0,.06 b.001 rx-55 @0,.022,.1 o9 + slab .005 -.034,0 .034,0 0,.06 b.001 rx-40 ry20 @0,.03,.07 o7 + slab .005 -.03,0 .03,0 0,.055 b.001 rx-24 @0,.045,.03 o4:30
+  cheese: blob .045 .2 4 *1,.4,1 @0,.06,0 + tube .007 0,.06,.02 .01,.05,.06 .0,.03,.11 s7 o5
+  sauce: pot .004 .026,.0 .034,.03 s16 @0,.055,0 + cyl .028 .02 s16 @0,.06,0
+  leaf: leaf .02 .012 .4 rx60 @0,.082,.0 o3
+lasagna, lasagne, piece of lasagna, moussaka | .1 | plate ceramic, pasta wax #f0d48a, sauce petal #b5341f, cheese wax #f2c96a, leaf plant #4f8a34
+  plate: lathe .08,0 .14,.014 .16,.02 .155,.026 .09,.012 0,.011 s28
+  pasta: box .15 .01 .11 b.003 n4:0,.018,0 @0,.04,0
+  sauce: box .146 .012 .106 b.003 n3:0,.018,0 @0,.039,0 + blob .03 .15 3 *1.3,.25,1 @-.01,.084,.01
+  cheese: box .15 .008 .11 b.003 @0,.074,0 + box .012 .03 .004 b.001 n5:.03,0,0 @0,.05,.056 + box .012 .022 .004 b.001 n4:.03,0,0 @.01,.054,-.056
+  leaf: leaf .034 .02 .4 rx70 @0,.088,.02 + leaf .03 .018 .4 rx70 ry140 @0,.088,.02
+omelette, omelet, scrambled eggs, scrambled egg | .05 | plate ceramic #3f5f8a, egg wax #f5cf4a, brown wax #d9a03a, leaf plant #4f8a34, tomato petal #d8301f
+  plate: lathe .08,0 .14,.014 .16,.02 .155,.026 .09,.012 0,.011 s28
+  egg: plan .03 -.11,-.03 -.07,-.045 .07,-.045 .11,-.03 .1,.02 .05,.06 -.05,.06 -.1,.02 ~ b.012 @0,.012,0
+  brown: blob .02 .2 3 *1.5,.25,.8 n3:.06,0,.0 @0,.043,.01
+  leaf: box .006 .004 .008 b.001 ry30 n6:.026,0,.006 @0,.044,-.015 + box .006 .004 .008 b.001 ry-20 n5:.03,0,-.004 @0,.044,.026
+  tomato: ball .016 s12 @.07,.026,.075 + ball .015 s12 @.1,.026,.058
+macaron, macaroon, macarons, macaroons | .075 | shell wax #f4a0bc, second wax #a8d8a0, cream snow
+  shell: lathe .018,0 .023,.004 .024,.008 .022,.0125 0,.0125 s20 + lathe .022,.019 .024,.023 .021,.029 .012,.033 0,.034 ~ s20 + ring .023 .0024 6 @0,.0115,0 + ring .023 .0024 6 @0,.02,0
+  cream: cyl .021 .007 s20 b.001 @0,.0124,0 + cyl .021 .007 s20 b.001 @.046,.0124,.01 + cyl .021 .007 s20 b.001 rz12 @.03,.05,.002
+  second: lathe .018,0 .023,.004 .024,.008 .022,.0125 0,.0125 s20 @.046,0,.01 + lathe .022,.019 .024,.023 .021,.029 .012,.033 0,.034 ~ s20 @.046,0,.01 + lathe .018,0 .023,.004 .024,.008 .022,.0125 0,.0125 s20 rz12 @.0325,.038,.002
+    + lathe .022,.019 .024,.023 .021,.029 .012,.033 0,.034 ~ s20 rz12 @.0325,.038,.002
+brownie, chocolate brownie, brownies | .06 | cake wax #4a2818, top rubber #33190f, nut wax #c99a5a, plate ceramic
+  plate: lathe .06,0 .09,.006 .112,.012 .108,.014 .06,.008 0,.007 s24
+  cake: box .1 .034 .1 b.006 ry20 @0,.008,0
+  top: box .1 .006 .1 b.002 ry20 @0,.04,0
+  nut: blob .009 .2 3 @.02,.047,.01 o5 + blob .008 .2 3 @.038,.047,.03 o4
+bagel, bagels, bagel sandwich | .06 | crust wax #c98536, seed wax #f6e8c4
+  crust: ring .045 .026 *1,.95,1 @0,.025,0 s24
+  seed: ball .0045 .0025 .003 @.045,.05,0 o9 + ball .0045 .0025 .003 @.034,.047,.012 o8 + ball .0045 .0025 .003 @.058,.046,.01 o10
+cinnamon roll, cinnamon bun, danish, danish pastry, cinnamon swirl, snail pastry | .06 | dough wax #dfa95a, spice wax #7a4422, icing snow
+  dough: cyl .06 .045 b.014 s24
+  spice: tube .005 .05,.0435,.0 .036,.0435,.036 0,.0435,.05 -.034,.0435,.034 -.046,.0435,0 -.03,.0435,-.03 0,.0435,-.04 .025,.0435,-.025 .034,.0435,0 .022,.0435,.022 0,.0435,.03 -.018,.0435,.018 -.023,.0435,0 -.012,.0435,-.014 .004,.0435,-.016 .014,.0435,0 .004,.0435,.012 s6
+  icing: blob .014 .25 3 *1.5,.3,.9 ry30 @.02,.047,.012 + blob .012 .25 3 *1.6,.35,.8 ry-40 @-.022,.047,-.012 + blob .01 .25 3 *1.4,.35,1 @.012,.047,-.034 + blob .009 .25 3 *1.5,.35,1 @-.03,.047,.03
+churros, churro | .24 | dough wax #c98530, paper paint #f3ece0, stripe paint #c4302b
+  paper: pot .004 .03,0 .055,.12 s20
+  stripe: lathe .0375,.03 .0395,.03 .044,.05 .042,.05 .0375,.03 s20 + lathe .046,.07 .048,.07 .0525,.09 .0505,.09 .046,.07 s20
+  dough: cyl .013 .22 s12 wave6:.16 rx8 @0,.01,.012 o5
+tart, fruit tart, lemon tart, tartlet, strawberry tart | .05 | crust wax #d19a4c, cream wax #f6e3a0, berry petal #d8281f, second petal #3f3f8a, leaf plant #4f8a34
+  crust: pot .01 .06,0 .085,.035 s24 wave16:.03
+  cream: cyl .076 .008 s24 @0,.024,0
+  berry: ball .018 .015 .018 s12 @.05,.036,0 o7 + ball .02 .018 .02 s12 @0,.04,0
+  second: ball .009 s10 @.026,.038,.012 o6
+  leaf: leaf .024 .014 .4 rx60 @0,.054,0 o3
+pita, pita bread, flatbread, tortilla, naan, tortillas, chapati, roti | .04 | dough wax #ecd09a, brown wax #b5803f
+  dough: lathe 0,0 .1,.001 .11,.006 .1,.011 0,.013 s28 wave5:.015 + lathe 0,0 .1,.001 .11,.006 .1,.011 0,.013 s28 wave4:.02 rz3 @.008,.011,-.004 + lathe 0,0 .098,.001 .108,.006 .1,.011 0,.014 s28 wave7:.015 rz-2 @-.004,.023,.004
+  brown: blob .014 .3 3 *1.2,.15,.9 @.05,.037,.01 o5 + blob .01 .3 3 *1,.15,1.2 @.08,.036,.02 o4:30 + blob .01 .3 3 *1,.15,1.2 @.01,.037,.012
+spring roll, spring rolls, egg roll, egg rolls | .06 | dough wax #d19a4c, cut wax #f0dcae, plate ceramic, leaf plant #6fae3e, fill petal #f0801c
+  plate: lathe .07,0 .12,.012 .14,.018 .135,.022 .08,.01 0,.009 s24
+  dough: pillx .018 .14 n3:0,0,.042 @0,.028,0 + pillx .018 .13 ry18 @0,.056,.01
+  leaf: leaf .06 .05 .6 rx60 @.0,.014,.07 o4
+  fill: ball .007 s8 @.0665,.026,0 n3:0,0,.042
+tofu, block of tofu, bean curd | .05 | tofu snow #f6f0dc, board wood, leaf plant #4f9a3a
+  board: box .2 .012 .13 b.004
+  tofu: box .07 .036 .08 b.004 @-.04,.012,0 + box .03 .03 .03 b.003 ry12 @.04,.012,.03 + box .03 .03 .03 b.003 ry-20 @.06,.012,-.02 + box .03 .03 .03 b.003 ry35 @.015,.012,-.035
+  leaf: ring .005 .0015 4 s8 @-.05,.05,.01 o1 + ring .005 .0015 4 s8 @-.03,.05,-.02 + ring .005 .0015 4 s8 @-.02,.05,.02 + ring .005 .0015 4 s8 @-.06,.05,-.02
+dango, mochi, mochi skewer | .24 | pink wax #f4a0bc, white wax #f6f0e0, green plant #a8c86a, stick wood
+  stick: cyl .004 .2
+  pink: ball .026 @0,.19,0
+  white: ball .026 @0,.142,0
+  green: ball .026 @0,.094,0
+bento, bento box, bento lunch | .07 | box paint #22222a, inside paint #a8242c, rice snow, salmon petal #f2793c, egg wax #f5cf4a, leaf plant #4f9a3a, plum petal #b02030, nori rubber #1c2a22
+  box: box .24 .01 .17 b.004 + box .238 .045 .008 b.002 @0,.001,.0805 mirz + box .008 .044 .158 b.002 @.1145,.0015,0 mir
+  inside: box .224 .006 .154 b0 @0,.009,0 + box .005 .034 .15 b0 @.01,.01,0 + box .1 .034 .005 b0 @.062,.01,0
+  rice: box .11 .024 .144 b.008 @-.052,.014,0
+  plum: ball .014 .011 .014 s12 @-.052,.04,0
+  nori: box .004 .002 .006 b0 n6:.014,0,.002 @-.052,.0375,.045
+  salmon: box .09 .022 .026 b.006 ry8 @.062,.014,.045 + box .09 .022 .024 b.006 ry-4 @.06,.014,.02
+  egg: rodx .016 .03 n3:.03,0,0 @.062,.03,-.03
+  leaf: ball .016 s8 @.03,.03,-.058 + ball .017 s8 @.06,.03,-.058 + ball .016 s8 @.09,.03,-.056
+candy, sweet, wrapped candy, sweets, candies, bonbon, toffee, hard candy | .05 | candy wax #e0245a, wrap paint #f6a0c0, stripe paint #f6f0e0
+  candy: ball .024 @0,.024,0
+  stripe: ringx .0218 .0016 6 s20 @.01,.024,0 mir + ringx .024 .0016 6 s20 @0,.024,0
+  wrap: slab .006 .018,0 .036,.016 .05,.024 .045,.012 .053,.008 .047,0 .053,-.008 .045,-.012 .05,-.024 .036,-.016 b.001 @0,.024,0 mir
+marshmallow, marshmallows, roasted marshmallow, marshmallow on a stick | .3 | mallow snow, brown wax #c98a4a, stick wood
+  stick: bar .005>.004 0,0,0 0,.3,0 s8
+  mallow: cyl .026 .04 b.01 n2:0,.046,0 @0,.222,0
+  brown: cyl .022 .004 b.001 @0,.2845,0
+whipped cream, dollop of cream | .09 | cream snow
+  cream: cyl .06 .03 b.012 s24 wave8:.09 + cyl .045 .03 b.012 s24 wave8:.09:20 @0,.026,0 + cone .034 .045 s20 wave8:.08 @0,.048,0
+soda cup, soft drink cup, drink cup, cup of soda, fast food cup, takeaway drink, soda with a straw, fountain drink, iced tea, soda drink, plastic cup | .26 | cup paint #c4302b, band paint #f6f0e0, lid glass #e8ecf0, straw paint #f6f0e0
+  cup: lathe 0,0 .03,0 .045,.16 0,.16 s24
+  band: lathe .0345,.05 .0362,.05 .0405,.1 .039,.1 .0345,.05 s24
+  lid: lathe .0455,.156 .048,.158 .048,.168 .036,.176 0,.176 s24
+  straw: bar .004 .01,.1,0 .01,.22,0 .03,.26,.0 s8
+coffee to go, takeaway coffee, paper coffee cup, takeaway cup, coffee cup to go, to go cup, disposable cup, latte, cappuccino to go | .15 | cup paint #f3ece0, band paint #9a6a3c, lid rubber #3a2a22
+  cup: lathe 0,0 .03,0 .042,.125 0,.125 s24
+  band: lathe .0335,.035 .0355,.035 .0402,.085 .0385,.085 .0335,.035 s24
+  lid: lathe .0425,.122 .045,.124 .045,.132 .039,.136 .038,.146 .03,.146 0,.142 s24 + box .014 .003 .008 b.001 @0,.146,.026
+bubble tea, boba tea, boba, pearl milk tea | .24 | cup glass, tea wax #d9a878, pearl rubber #2a1712, lid glass #f4a9c0, straw paint #e04a8a
+  cup: pot .003 .032,0 .045,.17 s24
+  tea: lathe 0,.006 .029,.006 .04,.15 0,.15 s24
+  pearl: ball .0075 s8 @.027,.012,0 o11 + ball .0075 s8 @.028,.026,.0 o11:16 + ball .0075 s8 @.0295,.04,0 o11 + ball .0075 s8 @.031,.055,0 o6:16
+  lid: lathe .0455,.168 .0475,.17 .044,.185 .03,.198 0,.203 ~ s24
+  straw: bar .006 0,.05,0 .012,.24,0 s8
+orange juice, glass of orange juice, juice, glass of juice, juice glass, lemonade, glass of lemonade, fruit juice | .18 | glass glass, juice wax #f59a1c, slice wax #f7b83a, peel petal #f08a10, straw paint #c4302b
+  glass: pot .0025 .03,0 .038,.13 s24
+  juice: lathe 0,.005 .0275,.005 .034,.108 0,.108 s24
+  peel: ringz .026 .003 6 s20 rx0 @.036,.132,0
+  slice: rodz .024 .005 s20 @.036,.132,0
+  straw: bar .0035 -.008,.02,0 -.022,.18,.0 s8
+cocktail, cocktail glass, martini, martini glass, cosmopolitan, margarita | .2 | glass glass, drink potion #f0446a, olive plant #6f8f2a, stick wood, pick petal #c4202b
+  glass: lathe 0,0 .038,0 .038,.004 .005,.008 .0045,.1 .06,.165 .058,.167 .004,.107 0,.105 s24
+  drink: lathe 0,.108 .048,.158 0,.158 s24
+  stick: bar .0018 -.03,.15,.0 .04,.2,0 s6
+  olive: ball .011 s12 @.0,.171,0
+  pick: ball .003 s8 @-.003,.171,.0105
+yogurt, yogurt cup, yoghurt, cup of yogurt, yoghurt cup | .1 | cup ceramic, label paint #e87fa6, lid steel #d5dade, berry petal #c4202b
+  cup: lathe 0,0 .036,0 .032,.085 .035,.088 0,.088 s24
+  lid: cyl .037 .003 b.001 s24 @0,.0875,0 + slab .0015 -.01,0 .01,0 .01,.02 -.01,.02 b0 rx60 @0,.089,.034
+  label: lathe .0352,.012 .0366,.012 .034,.07 .0328,.07 .0352,.012 s24
+  berry: ball .014 .014 .004 s12 layz @0,.04,.05
+cereal box, box of cereal, cereals, cereal, cornflakes, muesli box | .3 | box paint #e8a020, panel paint #c4302b, bowl ceramic, flake wax #e0a040
+  box: box .19 .3 .06 b.003
+  panel: box .17 .075 .064 b.002 @0,.21,0
+  white: word flakes .036 .004 @0,.2475,.0325
+  bowl: pot .005 .03,0 .06,.04 s20 *1,1,.35 @0,.05,.034
+  flake: ball .022 .012 .008 s10 @0,.092,.036 + ball .018 .01 .008 s10 @.03,.09,.034 mir + ball .016 .01 .008 s10 @.012,.104,.034
+bowl of cereal, cereal bowl, bowl cereal, bowl of cornflakes, bowl of oatmeal, oatmeal | .08 | bowl ceramic #3f7fb8, milk ceramic #faf8f2, flake wax #e0a040, spoon steel
+  bowl: pot .006 .04,0 .045,.01 .085,.045 .095,.065 s28
+  milk: lathe 0,.05 .083,.052 .08,.056 0,.056 s24
+  flake: blob .013 .3 3 *1.2,.5,1 @.05,.06,0 o8 + blob .013 .3 3 *1.1,.6,1 @.024,.062,.01 o5 + blob .012 .3 3 *1.1,.6,1 @.0,.068,0
+  spoon: bar .004 .03,.065,.03 .08,.085,.07 .13,.11,.1 s8 + ball .016 .006 .02 ry40 @.02,.062,.02
+jam jar, jam, jar of jam, marmalade, strawberry jam, nutella, chocolate spread | .12 | glass glass, jam potion #b0182f, lid cloth #f3ece0, spot paint #c4302b, label pages
+  jam: lathe 0,.006 .036,.006 .038,.012 .038,.08 .033,.088 0,.088 s24
+  glass: lathe 0,0 .038,0 .041,.008 .041,.085 .036,.095 0,.095 s24
+  lid: lathe .039,.088 .045,.086 .041,.1 .036,.108 0,.109 s24 wave10:.05 + ring .0375 .002 6 @0,.098,0
+  spot: ball .006 .002 .006 s8 @.02,.109,0 o5
+  label: lathe .0408,.03 .0422,.03 .0422,.064 .0408,.064 .0408,.03 s24
+egg carton, carton of eggs, box of eggs, dozen eggs, eggs in a carton | .1 | carton plaster #b8ac98, egg wax #efd9bc
+  carton: box .3 .012 .11 b.004 + cyl .022 .04 .026 s14 n6:.048,0,0 @0,.008,.025 mirz + box .3 .012 .09 b.004 rx-68 @0,.05,-.06 + box .3 .006 .11 b.002 @0,.036,0
+  egg: lathe 0,0 .018,.008 .021,.022 .014,.044 0,.052 ~ s14 n6:.048,0,0 @0,.036,.025 mirz
+gummy bear, gummy bears, jelly bear | .06 | jelly potion #e0243a
+  jelly: ball .016 .018 .014 @0,.02,0 + ball .013 .012 .012 @0,.044,.001 + ball .005 s8 @.01,.055,0 mir + ball .006 .005 .007 s8 @0,.041,.012 + ball .006 .008 .007 s8 @.015,.027,.009 mir + ball .008 .006 .012 s8 @.01,.005,.008 mir
+jelly beans, jelly bean, pile of candy, pile of sweets, assorted candy | .05 | red potion #d8281f, green potion #4fae3a, yellow potion #f2c232, blue potion #3f7fd8, pink potion #f48ab5
+  red: pillx .009 .03 n3:.04,0,0 @0,.009,.03 + pillx .009 .03 ry50 @.02,.025,.0
+  green: pillx .009 .03 ry60 n3:.038,0,0 @.01,.009,-.012 + pillx .009 .03 ry-30 @-.02,.024,.018
+  yellow: pillx .009 .03 ry-40 n3:.042,0,0 @-.01,.009,.012 + pillx .009 .03 ry20 @-.012,.024,-.014
+  blue: pillx .009 .03 ry100 n2:.06,0,0 @0,.009,-.034 + pillx .009 .03 ry20 @0,.039,.002
+  pink: pillx .009 .03 ry30 n2:.09,0,0 @.0,.009,-.03 + pillx .009 .03 ry80 @.03,.024,.022
+candy apple, caramel apple, toffee apple | .16 | apple potion #c4182a, stick wood
+  apple: lathe 0,.004 .02,0 .036,.012 .042,.035 .036,.058 .018,.068 0,.06 ~ s24
+  stick: cyl .005 .1 @0,.058,0
+gingerbread house, gingerbread cottage, candy house | .3 | dough wax #a8642c, icing snow, candy petal #e0245a, second plant #4fae3a, door wax #6a3a1c
+  dough: box .2 .12 .16 b.004 + slab .156 -.098,0 .098,0 0,.1 b.002 @0,.12,0 + box .03 .09 .03 b.003 @.05,.17,-.03 + box .18 .012 .2 b.003 rz-46 @.06,.166,0 mir
+  icing: tube .009 0,.236,-.1 0,.236,.1 s8 + tube .008 .12,.108,.102 .06,.17,.102 0,.232,.102 s8 mir + box .034 .016 .034 b.005 @.05,.256,-.03 + ringz .02 .004 6 @.06,.07,.082 mir + ball .012 s8 n9:.028,0,0 @0,.006,.086 + tube .006 -.03,.002,.084 -.03,.06,.084 0,.08,.084 .03,.06,.084 .03,.002,.084 s6
+  door: slab .008 -.026,0 .026,0 .026,.055 0,.074 -.026,.055 b.001 @0,0,.082
+  candy: ball .012 s10 n4:0,0,.05 @.085,.16,0 + ball .012 s10 n4:0,0,.05 @-.085,.16,0 + ball .014 .014 .006 s12 @0,.17,.08
+  second: ball .012 s10 n3:0,0,.05 @.045,.2,0 mir
+kimbap, california roll, futomaki | .05 | nori rubber #1c2a22, rice snow, fill petal #f08a2c, second plant #4fae3a, plate ceramic #3a3a44
+  plate: box .2 .01 .08 b.004
+  nori: rodx .028 .024 s20 n4:.042,0,0 @0,.038,0
+  rice: rodx .0255 .026 s20 n4:.042,0,0 @0,.038,0
+  fill: box .027 .014 .012 b.002 n4:.042,0,0 @0,.033,.006
+  second: box .027 .012 .01 b.002 n4:.042,0,0 @0,.031,-.008
+chestnut, chestnuts, conker | .03 | nut wax #6a2f18, base wax #c9a878
+  nut: lathe 0,.004 .012,.004 .016,.012 .013,.022 .005,.027 0,.03 ~ s18
+  base: lathe 0,0 .0105,.0 .012,.005 0,.006 s16
+pistachio, pistachios | .03 | shell wax #e0cca0, nut plant #8fae4a
+  shell: ball .012 .016 .011 s16 rz14 @.005,.015,0 mir
+  nut: ball .009 .015 .009 s14 @0,.017,.002
+cashew, cashew nut, cashews | .02 | nut wax #ecd0a0
+  nut: tube .006>.01>.007 -.018,.01,-.004 -.012,.01,.01 .002,.01,.014 .014,.01,.004 .017,.01,-.006 s12
+coffee beans, coffee bean, roasted coffee | .03 | bean wax #4a2818, groove rubber #1c0f0a
+  bean: ball .011 .008 .015 n3:.026,0,0 @0,.008,.012 + ball .011 .008 .015 ry60 n2:.028,0,0 @0,.008,-.014 + ball .011 .008 .015 ry25 @.002,.02,.0
+  groove: ball .0016 .0084 .0145 n3:.026,0,0 @0,.008,.012 + ball .0016 .0084 .0145 ry60 n2:.028,0,0 @0,.008,-.014 + ball .0016 .0084 .0145 ry25 @.002,.02,.0
+persimmon, persimmons | .08 | fruit wax #f07a1c, leaf plant #5f8a3a
+  fruit: lathe 0,.002 .025,0 .042,.02 .043,.04 .03,.062 0,.062 ~ s24
+  leaf: leaf .034 .026 .3 rx74 @0,.064,.004 o4 + cyl .004 .014 s8 @0,.062,0
+slice of salami, salami, salami sausage, pepperoni sausage | .09 | meat petal #a8303a, fat wax #f3dcd0, skin wax #d9c0b0, string thatch
+  skin: rodx .04 .2 b.012 @0,.04,0
+  meat: rodx .036 .004 s24 @-.1005,.04,0 + rodz .038 .006 s24 rx-80 @-.03,.004,.1 + rodz .038 .006 s24 rx-72 @-.075,.008,.09
+  fat: ball .002 .005 .005 s8 @-.1025,.05,.012 + ball .002 .005 .005 s8 @-.1025,.03,-.01 + ball .002 .004 .004 s8 @-.1025,.055,-.014 + ball .006 .002 .006 s8 @-.02,.0085,.11 + ball .005 .002 .005 s8 @-.04,.0085,.095 + ball .005 .002 .005 s8 @-.03,.0085,.08
+  string: ringx .0405 .002 6 n4:.04,0,0 @.01,.04,0 + tube .002 .1,.04,0 .125,.05,0 .135,.04,.01 s6
+fish fillet, salmon fillet, fillet of fish, sashimi, piece of fish | .05 | fish petal #f2793c, line wax #f7c8a8, skin leather #8a9298
+  skin: plan .006 -.13,-.05 .09,-.05 .13,0 .1,.05 -.13,.05 b.002
+  fish: plan .03 -.128,-.048 .088,-.048 .128,0 .098,.048 -.128,.048 b.008 @0,.006,0
+  line: plan .0016 -.003,-.04 0,-.012 .008,.0 0,.012 -.003,.04 .002,.04 .006,.012 .014,0 .006,-.012 .002,-.04 b0 n6:.034,0,0 @-.03,.0352,0
+fish bones, fish bone, fish skeleton, fishbone | .14 | bone bone
+  bone: bar .006 -.13,.07,0 .09,.07,0 s8 + slab .016 .09,.04 .15,.055 .175,.075 .15,.1 .09,.105 b.005 + bar .005>.003 0,0,0 -.02,.055,0 s6 n6:.032,0,0 @-.01,.07,0 + bar .005>.003 0,0,0 -.02,-.055,0 s6 n6:.032,0,0 @-.01,.07,0
+    + slab .008 -.13,.07 -.19,.12 -.17,.07 -.19,.02 b.002
+  dark: ball .009 .009 .012 s10 @.135,.08,0
+hot chocolate, cocoa, mug of cocoa, hot cocoa, mug of hot chocolate | .12 | mug paint #c4302b, cocoa wax #5a2c1a, mallow snow
+  mug: pot .006 .036,0 .04,.01 .04,.095 s24 + ringz .026 .007 *.9,1,1 @.048,.05,0
+  cocoa: cyl .0345 .006 s24 b.001 @0,.078,0
+  mallow: box .018 .014 .018 b.004 ry20 @.012,.08,.008 + box .018 .014 .018 b.004 ry60 @-.014,.08,.004 + box .017 .014 .017 b.004 ry-15 @.002,.081,-.018 + box .016 .013 .016 b.004 ry40 @.0,.093,.0
+tea bag, teabag | .1 | bag pages #e0c9a0, tea earth #6a4a2a, string plaster #f3ece0, tag paint #4f9a3a
+  tea: box .044 .03 .014 b.005 @0,.004,0
+  bag: slab .012 -.026,0 .026,0 .026,.055 .012,.066 -.012,.066 -.026,.055 b.003
+  string: tube .0012 0,.064,0 .01,.085,0 .03,.09,.0 .045,.05,.0 s6
+  tag: box .024 .028 .003 b0 @.046,.024,0
 `;

@@ -128,7 +128,7 @@ radish, turnip | .16 | root petal #c4285f, tip snow, leaf plant #4a9a34
   root: lathe 0,.03 .016,.036 .03,.055 .03,.07 .02,.085 0,.09
   tip: lathe 0,0 .002,.014 .012,.036 .02,.042 0,.05
   leaf: leaf .09 .04 .5 rx16 @0,.085,.004 o5
-peach, apricot, plum | .08 | skin petal #f2955c, leaf plant #4f8a34, stem bark
+peach, apricot, plum, nectarine | .08 | skin petal #f2955c, leaf plant #4f8a34, stem bark
   skin: ball .036 .038 .038 @.008,.038,0 + ball .036 .038 .038 @-.008,.038,0
   stem: cyl .003 .012 @0,.072,0
   leaf: leaf .05 .022 .4 rx60 @0,.076,0 ry60 + leaf .04 .02 .4 rx60 @0,.076,0 ry-40
@@ -136,7 +136,7 @@ avocado, half avocado | .1 | flesh wax #cfd97a, skin leaves #2f4a24, stone wax #
   skin: ball .036 .03 .036 flat.02 rx-90 @0,.037,.006 + ball .025 .024 .038 flat.02 rx-90 @0,.066,.006
   flesh: slab .012 0,.003 .022,.01 .033,.03 .028,.055 .016,.085 0,.1 -.016,.085 -.028,.055 -.033,.03 -.022,.01 ~ @0,0,.004
   stone: ball .017 .017 .014 @0,.036,.01
-peas in a pod, pea pod, pea, peas, bean, bean pod | .05 | pea leaves #7ac23f, pod leaves #3f8a34
+peas in a pod, pea pod, pea, peas, bean, bean pod, edamame | .05 | pea leaves #7ac23f, pod leaves #3f8a34
   pod: tube .016 -.05,.016,-.006 0,.012,-.008 .05,.016,-.006 + cone .016 .04 rz90 @-.05,.016,-.006 + cone .016 .05 rz-90 @.05,.016,-.006
     + slab .004 -.08,.03 -.04,.014 .04,.014 .085,.03 .04,.034 -.04,.034 rx-50 @0,-.006,.014
   pea: ball .0125 n5:.025,0,0 @0,.026,.006

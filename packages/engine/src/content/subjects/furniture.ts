@@ -129,7 +129,7 @@ floor lamp, standing lamp, floor light | 1.6 | shade cloth #f0d9a0, pole iron #3
   pole: cyl .02 1.35 + lathe .17,0 .16,.02 .03,.05 + rodx .006 .4 @0,1.4,0 + rodz .006 .4 @0,1.4,0
   shade: lathe .25,1.22 .16,1.56 .15,1.56 .24,1.22 .25,1.22 s32
   bulb: ball .07 @0,1.4,0
-table lamp, desk lamp, desk light, bedside lamp, lamp | .5 | shade cloth #f0d9a0, base ceramic #3f7fa8, bulb light, pole gold
+table lamp, bedside lamp, lamp | .5 | shade cloth #f0d9a0, base ceramic #3f7fa8, bulb light, pole gold
   base: lathe .09,0 .09,.02 .04,.04 .09,.12 .1,.18 .05,.26 .02,.28 ~
   pole: cyl .012 .1 @0,.26,0 + rodx .004 .255 @0,.38,0 + rodz .004 .255 @0,.38,0
   shade: lathe .17,.28 .1,.48 .094,.48 .164,.28 .17,.28 s32
@@ -178,7 +178,7 @@ window, glass window | 1.4 | frame paint #f1efe6, glass glass #a9d6ee, wood wood
   frame: box .08 1.3 .12 @.5,.08,0 mir + box 1.08 .08 .12 @0,1.34,0 + box 1.08 .08 .12 @0,.06,0 + box .05 1.3 .08 @0,.08,0 + box 1 .05 .08 @0,.72,0
   glass: box 1 1.28 .02 @0,.08,0
   wood: box 1.24 .06 .26 @0,0,.04
-picture frame, painting, portrait, framed picture, framed painting | .8 | frame gold, picture paint #7fb8e0, hill plant #4f8a34, sun paint #f7d04a
+picture frame, painting, portrait, framed picture, framed painting, frame, photo frame, photograph, photo | .8 | frame gold, picture paint #7fb8e0, hill plant #4f8a34, sun paint #f7d04a
   frame: slab .07 -.5,0 .5,0 .41,.09 -.41,.09 b.012 + slab .07 -.5,.8 -.41,.71 .41,.71 .5,.8 b.012 + slab .07 .5,0 .5,.8 .41,.71 .41,.09 b.012 mir
     + slab .09 -.43,.07 .43,.07 .405,.095 -.405,.095 b.006 + slab .09 -.43,.73 -.405,.705 .405,.705 .43,.73 b.006 + slab .09 .43,.07 .43,.73 .405,.705 .405,.095 b.006 mir
   picture: box .86 .66 .05 @0,.07,-.01
@@ -273,4 +273,71 @@ menorah, hanukkah menorah, hanukkiah, menorah with nine candles, hanukkah menora
     + tube .011 0,0.28,0 0.056,0.302,0 0.08,.36,0 0.08,.4,0 s8 mir + tube .011 0,0.20,0 0.112,0.245,0 0.16,.36,0 0.16,.4,0 s8 mir + tube .011 0,0.12,0 0.168,0.187,0 0.24,.36,0 0.24,.4,0 s8 mir + tube .011 0,0.04,0 0.224,0.130,0 0.32,.36,0 0.32,.4,0 s8 mir
   candle: cyl .011 .1 s10 n4:.08,0,0 @.2,.405,0 mir + cyl .012 .11 s10 @0,.44,0
   flame: ball .01 .022 .01 s8 n4:.08,0,0 @.2,.527,0 mir + ball .011 .024 .011 s8 @0,.572,0
+corner sofa, l shaped sofa, sectional sofa, sofa corner, corner couch, sectional couch, lounge sofa corner | .85 | cloth cloth #6a7a8a, cushion cloth #8a9aaa, leg wood
+  cloth: box 2.4 .24 .85 b.05 @0,.12,-.4 + box .85 .239 .9 b.05 @.775,.12,.42 + box 2.4 .66 .2 b.07 @0,.14,-.74 + box .2 .655 1.6 b.07 @1.11,.14,.06 + box .2 .44 .84 b.06 @-1.11,.12,-.4
+  cushion: box .74 .15 .68 b.05 @-.63,.34,-.31 + box .74 .15 .68 b.05 @.13,.34,-.31 + box .52 .15 .68 b.05 @.76,.34,-.31 + box .66 .149 .82 b.05 @.69,.34,.42 + box .72 .36 .15 b.06 rx-8 @-.62,.46,-.6 + box .72 .36 .15 b.06 rx-8 @.13,.46,-.6
+    + box .15 .36 .72 b.06 rz-8 @.95,.46,.36
+  leg: cyl .03 .13 @1.08,0,-.7 mir + cyl .03 .13 @-1.08,0,-.06 + cyl .03 .13 @1.08,0,.78 + cyl .03 .13 @.44,0,.78
+designer chair, design chair, lounge designer chair, modern lounge chair, relax chair, designer armchair, eames chair, lounge design chair | .85 | shell grain #7a4a2a, cushion leather #22222a, metal steel
+  shell: side .7 -.36,.38 .3,.44 .36,.5 .34,.53 .26,.48 -.3,.43 -.4,.95 -.46,.95 b.01
+  cushion: box .64 .1 .6 b.04 rx-6 @0,.44,.02 + box .64 .5 .1 b.04 rx-10 @0,.46,-.31 + box .1 .05 .4 b.02 @.4,.64,-.02 mir
+  metal: cyl .03 .36 @0,.06,-.02 + bar .025>.018 0,.06,-.02 .3,.02,.26 s8 mir + bar .025>.018 0,.06,-.02 .3,.02,-.3 s8 mir + bar .014 .4,.64,-.02 .34,.44,-.04 s8 mir
+tv cabinet, tv stand, television cabinet, television stand, media console, cabinet television, entertainment center, tv table, tv unit | .5 | wood grain #7a5230, door wood, metal steel, dark rubber #1d1d22
+  wood: box 1.8 .05 .45 @0,.45,0 + box 1.76 .04 .43 @0,.1,0 + box .05 .38 .43 @.86,.1,0 mir + box .04 .35 .42 @.3,.12,0 mir + box 1.74 .36 .02 @0,.11,-.2 + cone .03 .1 s10 rx180 @.8,.1,.16 mir mirz
+  door: box .5 .31 .03 b.006 @.59,.13,.2 mir
+  metal: cyl .012 .03 s10 rx90 @.38,.29,.215 mir
+  dark: box .44 .07 .28 b.01 @0,.14,.03 + box .5 .02 .36 @0,.28,0
+square table, small square table, card table | .74 | top wood, leg grain
+  top: box .8 .05 .8 b.01 @0,.69,0
+  leg: box .07 .69 .07 b.008 @.35,0,.35 mir mirz + box .64 .09 .03 @0,.6,.35 mirz + box .03 .09 .64 @.35,.6,0 mir
+square rug, square carpet, rug square, carpet square | .03 | cloth cloth #3f5f8a, edge cloth #e8d8b0
+  cloth: box 1.4 .02 1.4 b.004 + box .5 .026 .5 b.002 ry45
+  edge: box 1.2 .023 .05 b.002 @0,.001,.575 mirz + box .05 .0232 1.1 b.002 @.575,.001,0 mir + box .28 .029 .28 b.002 ry45 + box .12 .0235 .12 b.002 ry45 @.46,.001,.46 mir mirz
+striped rug, striped carpet, rug with stripes, stripy rug, rug striped | .03 | cloth cloth #e8dcc4, stripe cloth #c4402a, second cloth #2d5a8a, fringe thatch #e8dcc4
+  cloth: box 1.8 .02 1.1 b.004
+  stripe: box .16 .024 1.08 b.002 n4:.46,0,0
+  second: box .08 .0242 1.08 b.002 n3:.46,0,0
+  fringe: box .06 .008 .02 b0 n22:0,0,.05 @.93,0,0 mir
+square toilet, toilet square, modern toilet | .8 | bowl ceramic, seat ceramic #e3e0d8, metal steel
+  bowl: box .28 .36 .42 b.03 @0,0,.0 + box .4 .12 .56 b.03 @0,.3,.08 + box .44 .36 .2 b.02 @0,.4,-.22 + box .47 .04 .22 b.01 @0,.75,-.22
+  seat: box .4 .025 .46 b.008 @0,.42,.12
+  metal: box .08 .015 .05 b.004 @0,.79,-.22
+monobloc chair, plastic chair, plastic garden chair, white plastic chair, garden chair, stackable chair | .82 | plastic plaster #f4f4f0
+  plastic: plan .03 -.24,-.22 .24,-.22 .26,.22 .2,.26 -.2,.26 -.26,.22 b.01 @0,.4,0 + bar .026>.022 .22,.4,.22 .28,0,.28 s8 mir + bar .026>.022 .21,.4,-.2 .27,0,-.28 s8 mir
+    + slab .025 -.24,0 -.17,.0 -.17,.36 -.24,.36 b.006 rx-12 @0,.42,-.22 + slab .025 .24,0 .17,.0 .17,.36 .24,.36 b.006 rx-12 @0,.42,-.22 + slab .025 -.24,.34 .24,.34 .2,.42 .1,.45 -.1,.45 -.2,.42 b.006 rx-12 @0,.42,-.22
+    + slab .02 -.02,0 .02,0 .02,.35 -.02,.35 b.004 n4:.08,0,0 rx-12 @0,.42,-.22 + tube .02 .27,.4,.2 .3,.6,.2 .3,.63,.05 .28,.63,-.26 s8 mir *1,1,1
+ceiling fan, ceiling ventilator, fan ceiling | .5 | blade grain #8a5a32, metal bronze, glass light
+  metal: cyl .06 .04 @0,.46,0 + cyl .014 .2 s10 @0,.28,0 + lathe 0,.18 .08,.18 .11,.21 .1,.27 .03,.3 0,.3 s20 + box .12 .012 .04 @.15,.205,0 o5
+  blade: slab .014 -.07,0 .07,0 .085,.44 .05,.48 -.05,.48 -.085,.44 b.003 rx90 ry10 rz8 @0,.21,.18 o5
+  glass: lathe 0,.08 .05,.09 .085,.13 .075,.18 0,.18 ~ s18
+wall mirror, bathroom mirror, mirror wall, hanging mirror, square mirror, rectangular mirror | .9 | frame grain #8a5a32, glass ice #cfe8f4, shine snow
+  frame: slab .04 -.32,0 .32,0 .32,.9 -.32,.9 b.012 + ball .03 s10 @.3,.88,.012 mir + ball .0299 s10 @.3,.02,.012 mir
+  glass: slab .046 -.27,.05 .27,.05 .27,.85 -.27,.85 b.004
+  shine: slab .049 -.2,.45 -.15,.45 .12,.78 .07,.78 b0 + slab .0488 -.1,.42 -.07,.42 .18,.74 .15,.74 b0
+round mirror, circular mirror, mirror round, round wall mirror | .7 | frame gold, glass ice #cfe8f4, shine snow
+  frame: ringz .32 .03 s36 @0,.35,0
+  glass: rodz .315 .02 s36 @0,.35,0
+  shine: slab .023 -.16,.27 -.11,.27 .1,.56 .05,.56 b0 + slab .0228 -.06,.23 -.03,.23 .17,.5 .14,.5 b0
+hand mirror, handheld mirror, vanity mirror, pocket mirror, makeup mirror | .28 | frame gold, glass ice #cfe8f4, shine snow
+  frame: slab .014 0,.1 .06,.13 .075,.19 .05,.26 0,.28 -.05,.26 -.075,.19 -.06,.13 ~ b.004 + lathe 0,-.01 .012,-.005 .009,.02 .012,.05 .008,.09 .012,.105 0,.11 ~ s12 + ball .008 @0,.282,0
+  glass: slab .017 0,.12 .045,.14 .058,.19 .04,.245 0,.262 -.04,.245 -.058,.19 -.045,.14 ~ b.001
+  shine: slab .0185 -.03,.17 -.02,.17 .024,.23 .014,.23 b0 + slab .0183 -.008,.16 -.002,.16 .034,.215 .028,.215 b0
+bathroom cabinet, bathroom vanity, vanity unit, vanity, sink cabinet, bathroom sink cabinet, bathroom sink, bathroom cabinet drawer | 1 | wood paint #f0ece2, top ceramic, metal steel, dark rubber
+  wood: box .8 .66 .46 b.01 @0,.12,0 + box .37 .56 .03 b.008 @.195,.17,.235 mir
+  top: box .88 .05 .54 b.01 @0,.78,0 + pot .02 .12,0 .2,.06 .24,.13 s28 *1,1,.85 @0,.83,.02
+  metal: cyl .018 .2 s12 @0,.83,-.2 + tube .016 0,1.0,-.2 0,1.02,-.12 0,.98,-.05 s10 + cyl .012 .06 s10 @.09,.83,-.2 mir + box .012 .12 .02 @.05,.4,.26 mir
+  dark: box .74 .12 .38
+shoe rack, shoe shelf, rack for shoes | .5 | wood, red leather #8a2f2a, brown leather #6a4426, blue leather #2d4f8a
+  wood: box .04 .5 .32 @.42,0,0 mir + box .8 .025 .3 @0,.06,0 + box .8 .025 .3 @0,.3,0
+  red: box .09 .05 .22 b.02 @-.3,.085,.02 + box .09 .05 .22 b.02 @-.19,.085,.02 + box .08 .06 .1 b.02 @-.3,.12,-.04 + box .08 .06 .1 b.02 @-.19,.12,-.04
+  brown: box .09 .05 .22 b.02 @.0,.085,.02 + box .09 .05 .22 b.02 @.11,.085,.02 + box .085 .14 .1 b.02 @.0,.11,-.04 + box .085 .14 .1 b.02 @.11,.11,-.04
+  blue: box .09 .05 .22 b.02 @-.1,.325,.02 + box .09 .05 .22 b.02 @.01,.325,.02 + box .08 .06 .1 b.02 @-.1,.36,-.04 + box .08 .06 .1 b.02 @.01,.36,-.04
+school desk, classroom desk, pupil desk, student desk, school table | .75 | wood, frame steel, seat wood, book paint #c4302b
+  wood: box .7 .03 .5 b.01 rx6 @0,.69,.12 + box .66 .02 .44 @0,.58,.1
+  seat: box .42 .03 .36 b.01 @0,.43,-.5 + box .42 .2 .025 b.01 rx-8 @0,.64,-.7
+  frame: bar .016 .3,.7,.3 .3,0,.34 s8 mir + bar .016 .3,.7,-.08 .3,0,-.1 s8 mir + bar .015 .18,.43,-.36 .18,0,-.34 s8 mir + bar .015 .18,.86,-.74 .18,.43,-.66 .18,0,-.7 s8 mir + rodx .012 .6 @0,.2,.32 + box .02 .12 .4 @.31,.58,.1 mir
+  book: box .16 .03 .22 b.004 ry12 @-.16,.71,.1
+office partition, cubicle, office cubicle, partition wall, room divider, folding screen, privacy screen | 1.5 | cloth cloth #7a8a9a, frame steel
+  cloth: box 1.44 1.3 .05 @0,.1,-.7 + box .05 1.298 1.38 @.72,.1,0 mir
+  frame: box 1.5 .04 .07 @0,1.4,-.7 + box .07 .041 1.4 @.72,1.4,0 mir + box .07 1.44 .07 @.72,0,-.7 mir + box .07 1.44 .07 @.72,0,.7 mir + box 1.4 .05 .055 @0,.06,-.7
 `;

@@ -200,7 +200,7 @@ sci fi crate, futuristic crate, loot crate, loot box, tech crate, space crate | 
   trim: box .2 .9 .2 b.04 @.38,0,.38 mir mirz + box .96 .08 .96 b.03 @0,.72,0
   glow: box .44 .06 .94 @0,.5,0 + box .94 .06 .44 @0,.5,0 + ringz .13 .02 @0,.3,.46 + ringx .13 .02 @.46,.3,0 + box .3 .03 .3 @0,.84,0
   dark: rodz .12 .92 @0,.3,0 + rodx .12 .92 @0,.3,0
-power cell, energy cell, battery pack, energy core, reactor core, power core, power crystal, energy tank | .6 | case iron #3a4048, glow light #53ff9a,
+power cell, energy cell, battery pack, energy core, reactor core, power core, power crystal, energy tank, fuel cell | .6 | case iron #3a4048, glow light #53ff9a,
     trim paint #e8a020
   glow: cyl .16 .4 @0,.1,0
   case: cyl .22 .12 s8 + cyl .22 .12 s8 @0,.48,0 + box .05 .5 .05 @.19,.05,0 o4 + cyl .1 .06 @0,.6,0
@@ -220,7 +220,7 @@ control console, console, control panel, computer terminal, terminal, sci fi ter
   green: cyl .025 .03 n4:.09,0,0 rx16 @.45,.977,.28
   yellow: box .05 .03 .05 n5:.08,0,0 rx16 @.05,.985,.24
   trim: cyl .015 .12 @.58,.9,.38 + ball .03 @.58,1.02,.38 + box 1.44 .05 .05 @0,1.5,-.1
-cryo pod, pod, cryopod, stasis pod, sleeping pod, cryogenic chamber, healing pod, capsule | 2.4 | body snow #d0d6de, glass glass #8fe0ff, glow light #4fd0ff,
+cryo pod, pod, cryopod, stasis pod, sleeping pod, cryogenic chamber, healing pod, capsule, stasis chamber, hibernation pod | 2.4 | body snow #d0d6de, glass glass #8fe0ff, glow light #4fd0ff,
     person skin, dark iron
   body: cyl .75 .4 s24 + cyl .75 .4 s24 @0,2,0 + box .5 2.2 .3 b.08 @0,.1,-.6 + tube .08 .6,.3,-.4 .9,1,-.5 .6,2.1,-.4 mir
   glass: cyl .65 1.65 @0,.38,0
@@ -344,7 +344,7 @@ stopwatch, stop watch, sports timer | .09 | case steel, face snow, hand paint #d
     + ringz .0065 .0006 4 s12 @0,.047,.01 + ringz .031 .001 4 s24 @0,.036,.009
   hand: slab .001 -.0012,-.006 .0012,-.006 .0005,.022 -.0005,.022 b0 rz-38 @0,.036,.0105 + rodz .0025 .003 s8 @0,.036,.0105
   button: cyl .006 .007 s10 @0,.0775,0 *1,1,1 + cyl .0055 .005 s8 rz-40 @.0295,.067,0 + cyl .0055 .005 s8 rz40 @-.0295,.067,0
-walkie talkie, walkie talkies, two way radio, handheld radio, handheld transceiver | .26 | body rubber #2c3036, panel paint #e8a820, screen light #9fe07a, metal steel
+walkie talkie, walkie talkies, two way radio, handheld radio, handheld transceiver, transceiver, radio transceiver | .26 | body rubber #2c3036, panel paint #e8a820, screen light #9fe07a, metal steel
   body: slab .036 -.03,0 .03,0 .034,.02 .034,.13 .03,.15 -.03,.15 -.034,.13 -.034,.02 b.006 + cyl .007 .12 .005 s8 @.02,.145,0 + cyl .009 .03 s8 @.02,.145,0 + box .01 .05 .02 b.003 @-.036,.08,0 + box .03 .09 .012 b.003 @0,.04,-.022
   panel: slab .04 -.024,.012 .024,.012 .026,.022 .026,.128 -.026,.128 -.026,.022 b.003 + cyl .009 .016 s10 @-.014,.148,0
   screen: box .036 .02 .004 b.001 @0,.1,.02
@@ -388,4 +388,140 @@ canoe, birch canoe, wooden canoe, indian canoe | .6 | hull wood #a8642c, inside 
   hull: lathe 0,0 .3,.02 .6,.1 .82,.3 .9,.52 .86,.52 .76,.32 .55,.16 .3,.08 0,.06 s28 *.46,1,2.3 + side .06 -2.06,.5 -2.1,.68 -1.95,.72 -1.75,.5 -1.7,.3 b.01 + side .06 2.06,.5 2.1,.68 1.95,.72 1.75,.5 1.7,.3 b.01
   inside: lathe .3,.1 .55,.18 .74,.34 .72,.34 .53,.2 .3,.12 .3,.1 s28 *.46,1,2.3
   seat: box .74 .04 .2 @0,.4,.7 + box .74 .04 .2 @0,.4,-.7 + box .8 .04 .07 @0,.47,0
+desk lamp, desk light, architect lamp, desk lamp with an arm, reading lamp, articulated lamp, study lamp, work lamp | .5 | metal paint #2d6a9a, joint steel, bulb light
+  metal: cyl .09 .025 s24 + bar .009 -.012,.03,0 -.012,.24,-.12 s8 mir + bar .009 -.012,.24,-.12 -.012,.46,.04 s8 mir + lathe .02,.09 .026,.07 .085,0 .078,0 .02,.06 0,.09 s20 rx-40 @0,.4,.1
+  joint: rodx .014 .04 @0,.035,0 + rodx .014 .04 @0,.24,-.12 + rodx .014 .04 @0,.46,.04 + bar .004 0,.06,.01 0,.22,-.08 s6
+  bulb: ball .036 @0,.405,.1
+cassette player, tape player, tape recorder, cassette deck, cassette recorder, boombox, ghetto blaster, walkman, radio cassette player | .32 | body rubber #33363c, panel steel, cone rubber #15161a, window glass #8fb8c8, tape plaster #f0e6d0, key paint #c4302b
+  body: box .56 .24 .12 b.012 + tube .012 -.2,.23,0 -.2,.31,0 .2,.31,0 .2,.23,0 s8 + cyl .004 .14 s6 rz-30 @.2,.24,-.04
+  panel: ringz .08 .008 @.19,.11,.062 mir + box .16 .12 .008 @0,.03,.06 + rodz .014 .016 s14 n3:.05,0,0 @0,.195,.064
+  cone: rodz .075 .012 s24 @.19,.11,.058 mir
+  tape: box .1 .05 .004 @0,.075,.066 + ringz .013 .004 6 @.024,.1,.069 mir
+  key: box .018 .018 .012 n6:.024,0,0 @0,.035,.066
+  white: rodz .022 .02 s14 @.19,.11,.062 mir
+cassette, cassette tape, audio cassette, music cassette, tape, mixtape, audio tape | .07 | body rubber #33363c, label paint #f3e6c0, stripe paint #e07a1f, reel snow, window glass #8aa0a8
+  body: box .104 .066 .012 b.003 + slab .016 -.036,0 .036,0 .03,.016 -.03,.016 b.002
+  label: box .092 .038 .0135 b.001 @0,.022,0
+  stripe: box .092 .006 .0142 b0 @0,.024,0
+  reel: ringz .008 .003 6 s12 @.022,.04,.0072 mir
+  dark: box .062 .018 .0148 b.001 @0,.031,0
+videotape, vhs tape, video cassette, vhs, vhs cassette | .1 | body rubber #22242a, label paint #f6f0e0, stripe paint #c4302b, reel snow
+  body: box .19 .104 .026 b.003
+  label: box .06 .07 .0275 b.001 @0,.017,0
+  stripe: box .06 .008 .0283 b0 @0,.07,0
+  reel: rodz .022 .028 s18 @.06,.052,0 mir + ringz .008 .004 6 s12 @.06,.052,.0142 mir
+floppy disk, diskette, floppy, floppy disc | .09 | body paint #2d4f9a, metal steel, label paint #f6f0e0, line paint #c4302b
+  body: slab .006 -.045,0 .045,0 .045,.084 .039,.09 -.045,.09 b.001
+  metal: box .05 .03 .0075 b.0005 @.004,.0605,0
+  label: box .07 .046 .0072 b.0005 @0,.004,0
+  line: box .06 .003 .0078 b0 n3:0,.01,0 @0,.024,0
+  dark: box .01 .022 .0085 b0 @.014,.0645,0
+compact disc, cd, dvd, music cd, optical disc, blu ray disc | .12 | disc silver, ring ice #c8a0f0, hole glass
+  vary band .022~.03 rim .045~.05
+  disc: lathe .008,-.001 .06,-.001 .06,.001 .008,.001 .008,-.001 s40 rx75 @0,.06,0
+  ring: lathe band,-.0015 rim,-.0015 rim,.0015 band,.0015 band,-.0015 s40 rx75 @0,.06,0
+  hole: lathe .008,-.0018 .016,-.0018 .016,.0018 .008,.0018 .008,-.0018 s30 rx75 @0,.06,0
+vinyl record, record, vinyl, lp record, vinyl disc, gramophone record | .3 | disc rubber #15161a, label paint #c4302b, groove rubber #33353c
+  disc: lathe .004,-.0015 .15,-.0015 .15,.0015 .004,.0015 .004,-.0015 s48 rx75 @0,.15,0
+  label: lathe .005,-.0022 .05,-.0022 .05,.0022 .005,.0022 .005,-.0022 s32 rx75 @0,.15,0
+  groove: ring .07 .0018 4 s40 rx75 @0,.15,0 + ring .09 .0018 4 s40 rx75 @0,.15,0 + ring .11 .0018 4 s40 rx75 @0,.15,0 + ring .13 .0018 4 s40 rx75 @0,.15,0
+usb stick, flash drive, usb drive, memory stick, thumb drive, pen drive | .03 | body paint #c4302b, metal steel, dark rubber, light light #5fff8a
+  body: box .05 .012 .02 b.003 @-.012,0,0 + ring .006 .0015 6 @-.042,.006,0
+  metal: box .02 .007 .013 b.0008 @.022,.0025,0
+  dark: box .003 .0085 .003 b0 @.026,.0022,.003 mirz
+  light: ball .0018 s8 @.004,.012,0
+webcam, web camera, computer camera | .09 | body rubber #22242a, lens obsidian #1a2a4a, metal steel, light light #5fff8a
+  body: pill .02 .09 rz90 *1,1,.9 @.045,.065,0 + box .05 .01 .05 b.003 + box .014 .05 .014 b.004 @0,.005,0
+  metal: ringz .014 .003 @0,.065,.018
+  lens: rodz .013 .008 s16 @0,.065,.018 + ball .009 .009 .004 s12 @0,.065,.022
+  light: ball .003 s8 @.028,.066,.018
+camcorder, video camera, movie camera, film camera on a shoulder, tv camera, handycam, gopro, action camera | .16 | body rubber #2a2c32, lens obsidian #1a2a4a, metal steel, screen glass #8fc0d8, red light #ff3a2a
+  body: box .08 .09 .18 b.012 @0,.02,0 + rodz .032 .07 s20 @0,.075,.12 + box .05 .02 .14 b.006 @0,.125,-.01 + box .014 .03 .02 @0,.105,.05 + box .014 .03 .02 @0,.105,-.06 + rodz .018 .05 s14 @.01,.13,-.1
+  metal: ringz .03 .004 @0,.075,.155 + cyl .02 .02 s14 + ringz .032 .003 @0,.075,.13
+  lens: rodz .026 .006 s18 @0,.075,.155
+  screen: box .006 .06 .09 b.002 ry25 @.08,.035,.01
+  red: ball .005 s8 @.03,.11,.088
+photocopier, copier, copy machine, xerox machine, office copier | 1.1 | body plaster #dfe2e6, panel rubber #4a4f58, screen light #5fd0ff, paper snow, dark rubber #2a2c30
+  body: box .62 .82 .56 b.02 + box .6 .06 .52 b.012 @0,1.0,-.01 + box .6 .15 .54 b.012 @0,.83,0
+  panel: box .4 .05 .14 b.01 rx25 @0,.92,.3 + box .56 .012 .5 @0,.985,0
+  screen: box .1 .01 .06 rx25 @-.08,.963,.31
+  dark: box .54 .012 .57 n3:0,.19,0 @0,.36,0 + box .16 .03 .02 n3:0,.19,0 @0,.45,.28 + box .04 .14 .4 @.31,.66,0
+  paper: box .3 .015 .36 rz18 @.42,.66,0
+  green: cyl .014 .01 s10 rx25 n3:.04,0,0 @.1,.966,.31
+paper shredder, shredder, document shredder | .45 | body rubber #2a2c32, head rubber #45484f, paper snow, bin glass #b8c8d0
+  body: box .32 .34 .24 b.012
+  head: box .34 .07 .26 b.012 @0,.33,0
+  dark: box .25 .01 .02 @0,.395,0
+  paper: box .21 .14 .003 @0,.37,0 rx0 + box .008 .1 .003 n12:.018,0,0 @0,.16,.13 + box .008 .08 .003 rz8 n11:.018,0,0 @0,.1,.134
+  bin: box .22 .2 .02 b.004 @0,.07,.116
+power strip, extension lead, multi socket, power bar, socket strip | .06 | body plaster #f0f0ec, dark rubber, red light #ff3a2a, cord rubber #e4e4e0
+  body: box .34 .04 .06 b.008
+  dark: cyl .018 .004 s16 n4:.06,0,0 @-.02,.037,0
+  white: cyl .004 .0055 s8 n4:.06,0,0 @-.013,.0372,0 + cyl .004 .0055 s8 n4:.06,0,0 @-.027,.0372,0
+  red: box .02 .012 .03 b.003 @.14,.036,0
+  cord: tube .006 -.17,.02,0 -.24,.008,.03 -.22,.008,.1 -.1,.008,.1 .02,.008,.11 .05,.01,.15 s8
+power socket, electrical outlet, wall socket, power outlet, plug socket, outlet, socket | .1 | plate plaster #f4f4f0, dark rubber, metal steel
+  plate: slab .012 -.04,0 .04,0 .04,.1 -.04,.1 b.003 + ringz .026 .003 8 @0,.05,.006
+  dark: rodz .0245 .003 s24 @0,.05,.0062
+  metal: rodz .004 .004 s10 @.01,.05,.0072 mir + box .008 .004 .005 @0,.0715,.006 + box .008 .004 .005 @0,.0245,.006
+plug, power plug, electric plug, electrical plug, wall plug | .07 | body rubber #26282c, metal steel, cord rubber #26282c
+  body: lathe .008,0 .014,.006 .019,.03 .02,.042 0,.042 s18
+  metal: cyl .0028 .024 s10 @.009,.04,0 mir
+  cord: tube .0045 0,.006,0 0,-.02,.01 .03,-.04,.02 .07,-.035,.03 s8
+computer system, computer setup, computer workstation, workstation, gaming pc, gaming setup, pc setup, hacker desk | 1.25 | desk wood, leg steel, body rubber #26282c, screen light #3f9fe8, key plaster #d8dce0, line light #9fffb0
+  desk: box 1.4 .04 .65 b.01 @0,.72,0
+  leg: box .05 .72 .05 @.64,0,.27 mir mirz + box .04 .3 .04 @.1,.75,-.2 + box .2 .015 .16 @.1,.755,-.18
+  body: box .7 .42 .04 b.01 @.1,.84,-.18 + box .2 .44 .42 b.01 @-.52,.755,-.02 + box .42 .02 .14 b.006 @.08,.758,.14 + box .05 .025 .08 b.012 @.42,.758,.15
+  screen: box .64 .36 .006 @.1,.87,-.158 + ringz .05 .008 @-.52,1.04,.192 + ringz .05 .008 @-.52,.9,.192
+  key: box .022 .008 .022 b.003 n12:.031,0,0 @.08,.776,.11 + box .022 .008 .022 b.003 n12:.031,0,0 @.08,.776,.14 + box .022 .008 .022 b.003 n12:.031,0,0 @.08,.776,.17
+  line: box .2 .016 .004 n4:0,.05,0 @-.06,1.06,-.153 + box .14 .016 .004 @.24,1.13,-.153
+three screens, three monitors, triple monitor, wall of screens, monitor wall, multiple screens, security monitors, bank of monitors | .75 | body rubber #26282c, screen light #3f9fe8, metal steel, line light #c8f0ff
+  body: box .56 .36 .035 b.008 @0,.28,0 + box .56 .36 .035 b.008 @.29,0,.0 ry-28 @.26,.28,.02 + box .56 .36 .035 b.008 @-.29,0,.0 ry28 @-.26,.28,.02 + box .24 .28 .14 b.02 @0,.02,-.06
+  screen: box .51 .31 .006 @0,.305,.019 + box .51 .31 .006 @.29,.025,.019 ry-28 @.26,.28,.02 + box .51 .31 .006 @-.29,.025,.019 ry28 @-.26,.28,.02
+  metal: box .5 .02 .26 b.006 + box .9 .03 .03 @0,.44,-.06
+  line: box .34 .014 .004 n4:0,.06,0 @0,.45,.024 + box .3 .014 .004 n3:0,.08,0 @.29,.17,.024 ry-28 @.26,.28,.02 + box .3 .014 .004 n3:0,.08,0 @-.29,.17,.024 ry28 @-.26,.28,.02
+wall display, wall screen, wall monitor, display wall, wall panel with a screen, wall computer, display, display wall wide, info screen, information screen, departure board | 1.1 | panel steel #7a838c, frame rubber #2a2e36, screen light #2fa8d8, line light #bff4ff
+  panel: box 1.6 1.1 .14 b.02
+  frame: box 1.34 .78 .04 b.012 @0,.22,.07 + box .3 .08 .05 b.01 n3:.42,0,0 @0,.07,.07
+  screen: box 1.26 .7 .01 @0,.26,.09
+  line: box .4 .04 .008 n5:0,.1,0 @-.36,.59,.096 + box .06 .2 .008 @.1,.34,.096 + box .06 .32 .008 @.2,.34,.096 + box .06 .26 .008 @.3,.34,.096 + box .06 .42 .008 @.4,.34,.096 + ringz .09 .014 @.34,.84,.096
+keypad, key pad, number pad, code lock, door keypad, pin pad, code panel | .2 | body steel #6a727c, key plaster #e4e8ec, screen light #5fff8a, red light #ff3a2a
+  body: slab .04 -.065,0 .065,0 .065,.2 -.065,.2 b.01
+  screen: box .1 .036 .044 b.002 @0,.148,0
+  key: box .026 .022 .05 b.004 n3:.034,0,0 @0,.11,0 + box .026 .022 .05 b.004 n3:.034,0,0 @0,.08,0 + box .026 .022 .05 b.004 n3:.034,0,0 @0,.05,0 + box .026 .022 .05 b.004 @0,.02,0
+  red: box .026 .022 .05 b.004 @.034,.02,0
+  green: box .026 .022 .05 b.004 @-.034,.02,0
+game boy, gameboy, handheld console, handheld game console, portable console, nintendo, handheld game | .15 | body plaster #d8d4c8, panel rubber #5a6068, screen plant #9bb82a, cross rubber #22242a, button petal #a02a5a
+  body: slab .026 -.045,0 .035,0 .045,.01 .045,.15 -.045,.15 b.004
+  panel: box .074 .06 .028 b.002 @0,.08,0
+  screen: box .046 .042 .0295 b.001 @0,.089,0
+  cross: box .024 .008 .032 b.001 @-.023,.048,0 + box .008 .024 .0318 b.001 @-.023,.04,0 + box .012 .004 .03 b.001 rz25 n2:.018,0,0 @0,.014,0
+  button: rodz .0062 .033 s14 @.029,.056,0 + rodz .0062 .033 s14 @.014,.048,0
+game console, video game console, nes, retro console, playstation, video game system | .1 | body plaster #d0ccc4, dark rubber #2a2c30, red paint #c4302b, cart rubber #55595f
+  body: box .26 .07 .2 b.01
+  dark: box .262 .016 .06 b.002 @0,.03,.072 + box .13 .012 .09 b.002 @.04,.066,-.02 + box .11 .014 .05 b.006 @-.02,.0,.2 + tube .003 -.02,.01,.17 .02,.01,.14 .06,.03,.1 s6
+  cart: box .1 .05 .02 b.003 @.04,.06,-.02
+  red: box .026 .012 .006 b.002 @-.09,.02,.1 + cyl .007 .006 s10 @.02,.012,.2 + box .05 .02 .0215 b.001 @.04,.08,-.02
+walkman player, ipod, audio player, portable music player, music player | .11 | body plaster #f0f0ee, screen light #a8d8f0, wheel paint #d4d6d8, cord snow
+  body: slab .012 -.03,0 .03,0 .03,.1 -.03,.1 b.004
+  screen: box .046 .034 .0135 b.001 @0,.058,0
+  wheel: ringz .015 .006 @0,.028,.005 + rodz .007 .014 s14 @0,.028,0
+  cord: tube .0018 .015,.1,0 .03,.13,0 .06,.11,.01 .07,.05,.01 s6 + tube .0018 .015,.1,0 .0,.14,0 -.05,.12,.01 -.06,.06,.01 s6 + ball .007 s10 @.07,.046,.012 + ball .007 s10 @-.06,.056,.012
+smart watch, smartwatch, digital watch, fitness tracker | .22 | strap rubber #22242a, body steel, screen light #3fd08a, mark snow
+  strap: slab .004 -.013,-.1 .013,-.1 .016,.1 -.016,.1 b.001 *1,1,1 bendzy-2
+  body: box .036 .042 .012 b.004 @0,-.021,.002
+  screen: box .03 .036 .0135 b.001 @0,-.018,.002
+  mark: word 12 .012 .015 @-.007,-.006,.003 + word 30 .012 .015 @.007,-.006,.003
+graphics card, gpu, video card, expansion card | .12 | board plant #2a6a3a, body rubber #26282c, fan rubber #45484f, metal steel, gold
+  board: box .26 .11 .006 @0,0,-.016
+  body: box .25 .1 .03 b.006 @0,.005,.004
+  metal: box .006 .12 .05 @-.13,-.006,0 + ringz .04 .004 @.06,.055,.019 mir
+  fan: rodz .038 .008 s24 @.06,.055,.017 mir
+  dark: box .07 .007 .003 b0 rz0 @.06,.0515,.0215 mir + box .007 .07 .0032 b0 @.06,.02,.0215 mir + box .07 .007 .0031 b0 rz45 @.062,.0525,.0215 mir
+  gold: box .1 .012 .004 @-.03,-.01,-.016
+processor, cpu, computer chip, microchip, cpu chip | .012 | board plant #2a7a4a, lid steel, gold, mark paint #4a4f55
+  board: box .05 .003 .05 b.0005 @0,.003,0
+  lid: box .036 .005 .036 b.002 @0,.006,0
+  gold: cyl .0008 .003 s6 n10:.0046,0,0 @0,0,.021 mirz + cyl .0008 .003 s6 n10:.0046,0,0 @0,0,.016 mirz + slab .0036 -.022,-.022 -.018,-.022 -.022,-.018 b0 rx-90 @0,.0046,0
+  mark: box .02 .0004 .003 b0 n3:0,0,.007 @0,.0109,0
 `;

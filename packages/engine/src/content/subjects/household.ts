@@ -41,7 +41,7 @@ computer mouse, pc mouse | .04 | case paint #f1f1ee, button paint #7f8a99, dark 
   dark: block .0018 .0022 .054 b0 @0,.07,.031 layy + block .056 .0022 .0016 b0 @0,.07,.003 layy + box .008 .006 .02 b.002 @0,.0255,.031
     + tube .0026 0,.006,.056 .002,.004,.085 .014,.003,.11 .034,.003,.12 s8
   wheel: rodx .0075 .0052 s14 @0,.0285,.031
-smartphone, phone, cell phone, mobile phone, cellphone, tablet | .15 | case rubber #1d1f24, screen light #3f7fd0, icon paint #f6f4ee
+smartphone, phone, cell phone, mobile phone, cellphone, tablet, data pad, datapad, e reader, tablet computer | .15 | case rubber #1d1f24, screen light #3f7fd0, icon paint #f6f4ee
   case: slab .009 -.037,.006 -.031,0 .031,0 .037,.006 .037,.144 .031,.15 -.031,.15 -.037,.144 rx-14 b.003
   screen: slab .003 -.033,.012 .033,.012 .033,.138 -.033,.138 @0,0,.0045 rx-14
   icon: box .01 .01 .002 n4:.015,0,0 @0,.1,.0055 rx-14 + box .01 .01 .002 n4:.015,0,0 @0,.08,.0055 rx-14
@@ -61,7 +61,7 @@ refrigerator, fridge, freezer | 1.8 | body ceramic #e9eef0, metal steel, dark ru
   body: box .75 1.15 .65 b.04 @0,.06,0 + box .75 .56 .65 b.04 @0,1.23,0
   metal: box .03 .4 .05 b.012 @-.28,.7,.35 + box .03 .24 .05 b.012 @-.28,1.32,.35 + box .1 .03 .01 @.2,1.65,.33
   dark: box .7 .08 .6
-washing machine, washer, dryer, tumble dryer, laundry machine | .9 | body ceramic, ring steel, glass obsidian #2f4a5a, dark rubber
+washing machine, washer, dryer, tumble dryer, laundry machine, clothes dryer, clothes washer | .9 | body ceramic, ring steel, glass obsidian #2f4a5a, dark rubber
   body: box .65 .88 .6 b.02 @0,.02,0
   ring: ringz .2 .03 @0,.42,.3 + box .62 .01 .605 @0,.74,0 + cyl .045 .04 rx90 @.2,.82,.29
   glass: ball .18 .18 .05 @0,.42,.3
@@ -184,7 +184,7 @@ headphones, headset, headphone, earphones | .2 | band rubber #26282c, pad leathe
   band: tube .012 -.085,.06,0 -.09,.12,0 -.06,.18,0 0,.2,0 .06,.18,0 .09,.12,0 .085,.06,0 + rodx .042 .03 @.09,.05,0 mir
   pad: ringx .03 .015 @.068,.05,0 mir
   metal: rodx .025 .034 @.092,.05,0 mir + box .01 .05 .016 @.088,.08,0 mir
-speaker, loudspeaker, amplifier, stereo speaker, boombox | .7 | case wood #3a2a22, cone rubber #1d1f24, metal steel
+speaker, loudspeaker, amplifier, stereo speaker, subwoofer | .7 | case wood #3a2a22, cone rubber #1d1f24, metal steel
   case: box .38 .7 .34 b.015
   cone: rodz .14 .02 @0,.22,.17 + rodz .08 .02 @0,.52,.17
   metal: ringz .14 .014 @0,.22,.18 + ringz .08 .01 @0,.52,.18 + ball .05 .05 .03 @0,.22,.18 + ball .03 .03 .02 @0,.52,.18
@@ -201,7 +201,7 @@ iron appliance, clothes iron, flat iron, steam iron, iron | .15 | body paint #2d
   plate: plan .012 0,.14 .05,.05 .06,-.12 -.06,-.12 -.05,.05
   body: plan .045 0,.12 .042,.04 .05,-.11 -.05,-.11 -.042,.04 @0,.012,0 b.01
   dark: tube .014 0,.05,.07 0,.12,.04 0,.13,-.04 0,.12,-.1 0,.05,-.11 + cyl .02 .01 @0,.055,.03 + tube .005 0,.1,-.12 .05,.1,-.18 .04,.02,-.24
-hair dryer, hairdryer, blow dryer | .24 | body paint #e0357a, dark rubber, metal steel
+hair dryer, hairdryer, blow dryer, handheld dryer | .24 | body paint #e0357a, dark rubber, metal steel
   body: pillz .045 .16 @0,.19,0 + box .034 .15 .045 b.012 rx-8 @0,.02,-.03
   metal: rodz .045 .05 .034 @0,.19,.09 + ringz .034 .004 @0,.19,.115
   dark: rodz .03 .02 @0,.19,.112 + box .014 .03 .01 @0,.1,-.004 + tube .006 0,.03,-.03 0,-.02,-.04 .03,-.03,-.1
@@ -534,4 +534,239 @@ pizza cutter, pizza wheel | .22 | handle rubber #b3261e, blade steel
 mortar and pestle, mortar pestle, pestle and mortar, pestle | .16 | stone marble #c9c4ba, pestle stone #8d877d
   stone: pot .014 .045,0 .05,.012 .04,.022 .07,.06 .08,.11 s28
   pestle: bar .014 -.01,.05,0 .09,.17,0 + ball .022 .022 .022 @-.012,.046,0 + ball .018 .018 .018 @.09,.17,0
+knife block, block of knives, knife holder, knife set | .3 | wood grain #8a5a32, handle rubber #22222a, metal steel
+  wood: side .12 -.1,0 .1,0 .1,.06 -.02,.2 -.12,.12 b.006
+  handle: box .02 .1 .028 b.006 rx-40 @.03,.15,-.045 mir + box .02 .1 .028 b.006 rx-40 @0,.15,-.045 + box .018 .08 .022 b.005 rx-40 @.022,.12,.02 mir + box .018 .08 .022 b.005 rx-40 @-.022,.095,.056 mir
+  metal: box .012 .02 .03 rx-40 @.03,.135,-.033 mir + box .012 .02 .03 rx-40 @0,.135,-.033
+popsicle stick, ice cream stick, ice lolly stick, craft stick, lolly stick, wooden stirrer | .012 | wood plaster #dcb888
+  wood: plan .004 -.055,-.008 .055,-.008 .062,-.004 .063,0 .062,.004 .055,.008 -.055,.008 -.062,.004 -.063,0 -.062,-.004 b.001 + plan .004 -.055,-.008 .055,-.008 .062,-.004 .063,0 .062,.004 .055,.008 -.055,.008 -.062,.004 -.063,0 -.062,-.004 b.001 ry60 @0,.004,0
+    + plan .004 -.055,-.008 .055,-.008 .062,-.004 .063,0 .062,.004 .055,.008 -.055,.008 -.062,.004 -.063,0 -.062,-.004 b.001 ry-35 @0,.008,0
+laundry basket, laundry hamper, hamper, basket of laundry, laundry, clothes basket, pile of laundry | .6 | basket plaster #e8e4dc, hole rubber #8a9aa8, red cloth #c4402a, blue cloth #3f6fb0, white cloth #f4f2ec
+  basket: pot .02 .2,0 .26,.42 s28 + ring .256 .024 8 @0,.415,0 + tube .014 .25,.36,.06 .31,.38,0 .25,.36,-.06 s8 mir
+  hole: box .04 .03 .02 b.004 @0,.12,.212 o12 + box .04 .03 .02 b.004 @0,.22,.226 o12:15 + box .04 .03 .02 b.004 @0,.3,.238 o12
+  red: blob .15 .25 5 *1,.6,1 @.07,.46,.06 + box .14 .02 .2 b.008 rx60 @.1,.36,.24
+  blue: blob .14 .25 5 *1,.65,1 @-.09,.46,-.02
+  white: blob .13 .25 5 *1,.7,1 @.03,.5,-.09
+clothesline, clothes line, washing line, laundry line, clothes on a line, washing, hanging laundry | 1.9 | post wood, rope thatch #e8dcc0, red cloth #c4402a, blue cloth #3f6fb0, white cloth #f4f2ec, peg grain #c9a068
+  post: box .1 1.9 .1 @1.5,0,0 mir + box .1 .08 .6 @1.5,1.74,0 mir
+  rope: tube .01 -1.5,1.8,.0 -.7,1.72,0 0,1.69,0 .7,1.72,0 1.5,1.8,0 s6
+  red: slab .02 -.2,0 .2,0 .2,.4 .36,.28 .42,.38 .2,.58 .07,.6 -.07,.6 -.2,.58 -.42,.38 -.36,.28 -.2,.4 b.004 @-.9,1.14,0
+  blue: slab .02 -.17,0 -.03,0 0,.4 .03,0 .17,0 .2,.7 -.2,.7 b.004 @.05,1.02,0
+  white: slab .018 -.32,0 .32,0 .32,.72 -.32,.72 b.004 @.92,1.04,0
+  peg: box .02 .09 .035 n2:.3,0,0 @-.9,1.68,0 + box .02 .09 .035 n2:.3,0,0 @.05,1.66,0 + box .02 .09 .035 n2:.5,0,0 @.92,1.68,0
+drying rack, clothes rack, clothes drying rack, clothes horse, clothes airer, laundry rack | 1.1 | metal steel, red cloth #c4402a, blue cloth #3f6fb0, white cloth #f4f2ec
+  metal: bar .014 .6,0,.35 .6,1.1,-.1 s8 mir + bar .014 .6,0,-.35 .6,1.1,.1 s8 mir + rodx .01 1.2 @0,1.06,.09 mirz + rodx .01 1.2 @0,.8,.02 mirz + rodx .01 1.2 @0,.02,.34 mirz + rodx .01 1.2 n5:0,0,.16 @0,.92,0 + bar .01 .58,.92,-.34 .58,.92,.34 s8 mir
+  red: box .36 .42 .014 b.004 @-.34,.52,.32 + box .36 .02 .05 b.006 @-.34,.92,.31
+  blue: box .3 .6 .014 b.004 @.12,.34,.32 + box .3 .02 .05 b.006 @.12,.92,.31
+  white: box .26 .36 .014 b.004 @.42,.58,.16 + box .26 .02 .05 b.006 @.42,.92,.15 + box .3 .5 .014 b.004 @-.1,.44,-.32
+detergent bottle, detergent, laundry detergent, bottle of detergent, bleach bottle, bleach, fabric softener, washing powder, cleaning product | .3 | body paint #2d6fc8, cap paint #f08a1c, label paint #f6f0e0, mark paint #c4302b
+  body: slab .09 -.08,0 .08,0 .085,.02 .085,.18 .05,.23 -.02,.23 -.05,.22 -.02,.12 -.05,.11 -.085,.19 -.085,.02 b.016 + tube .018 -.04,.21,0 -.075,.19,0 -.08,.14,0 s10
+  cap: cyl .034 .06 s18 @.012,.23,0 + cyl .024 .02 s14 @.012,.285,0
+  label: box .11 .08 .0915 b.002 @.015,.03,0
+  mark: star 8 .026 .016 .096 @.015,.07,0
+washboard, scrub board, wash board | .55 | wood, metal steel
+  wood: box .035 .55 .03 @.15,0,0 mir + box .3 .05 .028 @0,.48,0 + box .3 .04 .028 @0,.1,0 + box .3 .1 .02 @0,.38,0
+  metal: rodx .009 .27 n11:0,.022,0 @0,.25,.004 + box .27 .25 .008 @0,.13,0
+faucet, tap, water tap, water faucet, kitchen faucet, bathroom faucet, sink faucet, kitchen tap | .3 | metal steel, red paint #c4302b, blue paint #2d62b8
+  metal: cyl .035 .02 s20 + cyl .022 .12 s16 + tube .018 0,.1,0 0,.22,.0 0,.29,.06 0,.29,.12 0,.24,.15 s14 + cyl .021 .02 s14 @0,.215,.15 + rodx .014 .16 @0,.06,0 + cyl .012 .03 s10 @.08,.05,0 mir + rodx .007 .05 @.08,.088,0 mir + rodz .007 .05 @.08,.088,0 mir
+  red: cyl .008 .012 s10 @-.08,.088,0
+  blue: cyl .008 .012 s10 @.08,.088,0
+shower head, showerhead, shower hose, shower faucet | .4 | metal steel, dark rubber #2a2c30
+  metal: cyl .04 .02 s18 rx90 @0,.06,-.1 + tube .014 0,.06,-.1 0,.12,-.06 0,.28,-.03 0,.36,.0 0,.37,.06 s12 + lathe .016,.06 .03,.04 .085,.02 .09,0 0,0 s24 rx-35 @0,.33,.07 + tube .009 0,.06,-.08 .08,.0,-.04 .12,.1,0 .1,.24,0 .04,.31,.0 s8
+  dark: cyl .006 .004 s8 @.05,-.003,0 o9 rx-35 @0,.33,.07 + cyl .006 .004 s8 @.025,-.003,0 o5 rx-35 @0,.33,.07
+urinal, pissoir, wall urinal | .9 | bowl ceramic, metal steel, dark rubber #3a3c40
+  bowl: slab .06 -.2,.1 .2,.1 .2,.78 .14,.86 -.14,.86 -.2,.78 b.02 @0,0,-.12 + pot .03 .08,.0 .17,.1 .19,.3 .16,.45 s24 *1,1,.95 @0,.06,0 + lathe .06,.02 .1,0 .17,.1 .1,.08 s20 @0,.05,0
+  metal: cyl .016 .16 s12 @0,.8,-.06 + cyl .03 .05 s14 rx90 @0,.86,-.07 + cyl .022 .1 s12
+  dark: cyl .09 .01 s20 @0,.16,0 + cyl .03 .012 s12 @0,.164,0
+bidet, bidet toilet | .45 | bowl ceramic, metal steel, water ice #bfe4f4
+  bowl: lathe .13,0 .12,.1 .13,.2 .19,.32 .21,.4 .17,.4 .12,.34 0,.3 s28 *1,1,1.3 + box .3 .4 .2 b.03 @0,0,-.2
+  metal: cyl .014 .08 s10 @0,.39,-.22 + tube .013 0,.45,-.22 0,.49,-.17 0,.45,-.11 s8 + cyl .018 .03 s10 @.07,.39,-.22 mir
+  water: lathe 0,.32 .118,.335 .112,.34 0,.34 s24 *1,1,1.3
+toothpaste, tube of toothpaste, toothpaste tube, ointment, tube of cream, sunscreen | .17 | tube paint #f4f6f8, cap paint #2d62b8, band paint #c4302b, second paint #2d8fc8
+  tube: loft .036,.17,.0 0,.17,.002 -.036,.17,0 0,.17,-.002 / .034,.13,0 0,.13,.012 -.034,.13,0 0,.13,-.012 / .024,.05,0 0,.05,.022 -.024,.05,0 0,.05,-.022 / .02,.035,0 0,.035,.02 -.02,.035,0 0,.035,-.02 c70 + box .074 .01 .006 b.001 @0,.164,0
+  cap: cyl .015 .036 .0175 s16
+  band: slab .003 -.013,.06 .013,.06 .018,.085 -.018,.085 b0 rx-5 @0,0,.024
+  second: slab .003 -.019,.092 .019,.092 .021,.1 -.021,.1 b0 rx-5 @0,0,.0245
+shampoo bottle, shampoo, soap dispenser, liquid soap, lotion bottle, lotion, hand soap, pump bottle, hand sanitizer, shower gel, conditioner | .22 | body paint #5fb8a0, label paint #f6f4ee, pump paint #f6f4ee, mark leaves #4f9a3a
+  body: cyl .036 .14 b.01 s22
+  label: lathe .0362,.03 .0372,.03 .0372,.1 .0362,.1 .0362,.03 s22
+  pump: cyl .018 .022 s14 @0,.138,0 + cyl .006 .035 s10 @0,.158,0 + box .018 .012 .05 b.004 @0,.19,.012 + cyl .004 .014 s8 @0,.18,.034
+  mark: leaf .05 .03 .1 @0,.04,.037
+perfume bottle, perfume, cologne, bottle of perfume, fragrance | .13 | glass potion #e89ac0, cap gold, bulb cloth #8a2f5a
+  glass: lathe 0,0 .03,0 .048,.03 .04,.065 .014,.085 0,.085 s10 c10
+  cap: cyl .016 .03 s14 @0,.082,0 + ball .012 @0,.118,0 + rodx .004 .03 @.024,.102,0 + ring .0155 .0025 6 @0,.088,0
+  bulb: ball .016 .014 .014 @.05,.102,0 + tube .004 .064,.1,0 .08,.08,0 .07,.05,.0 s6 + ball .006 .012 .006 @.068,.044,0
+nail polish, nail varnish, bottle of nail polish | .08 | glass potion #e0245a, cap rubber #1d1d22
+  glass: box .03 .03 .03 b.006
+  cap: cyl .009 .045 .0075 s14 @0,.03,0 + cyl .011 .006 s14 @0,.029,0
+toilet brush, wc brush, lavatory brush | .42 | pot ceramic, brush snow #e4ecf2, handle paint #e8ecf0
+  pot: pot .008 .05,0 .06,.14 s20
+  brush: cyl .03 .1 s14 wave9:.14 @0,.1,0
+  handle: cyl .008 .24 s10 @0,.18,0 + ball .014 @0,.42,0
+colander, kitchen strainer, pasta strainer, drainer | .16 | metal steel, dark rubber #33363a
+  metal: pot .006 .06,.02 .11,.06 .14,.14 s28 + ring .141 .008 6 @0,.14,0 + lathe .05,0 .062,0 .062,.022 .05,.022 .05,0 s20 + tube .008 .14,.135,.04 .18,.138,0 .14,.135,-.04 s8 mir
+  dark: ball .006 s8 @.127,.105,0 o16 + ball .006 s8 @.113,.08,0 o14:11 + ball .006 s8 @.1,.055,0 o12
+juicer, citrus press, lemon squeezer, juice press, juice maker | .14 | body paint #8fcb3a, fruit wax #f7b83a, peel petal #f08a10
+  body: pot .006 .08,.0 .09,.03 s24 + lathe .03,.01 .034,.02 .022,.06 .006,.085 0,.088 ~ s20 wave8:.12 + tube .01 .085,.03,.03 .13,.03,0 .085,.03,-.03 s8
+  fruit: cyl .032 .008 s18 rz20 @-.12,.028,.03
+  peel: ball .034 .026 .034 s18 rz20 @-.112,.025,.03
+thermos, thermos flask, vacuum flask, insulated bottle, thermos bottle | .32 | body paint #2f6a4a, metal steel, cup steel
+  body: cyl .045 .22 b.008 s24
+  metal: lathe .0455,.2 .048,.2 .048,.216 .0455,.216 .0455,.2 s24 + cyl .046 .012 s24 + tube .009 .046,.17,0 .08,.16,0 .08,.08,0 .046,.07,0 s8
+  cup: cyl .042 .085 .034 b.008 s24 @0,.222,0
+stand mixer, kitchen mixer, food processor, dough mixer, kneading machine | .38 | body paint #c4302b, bowl steel, metal steel, knob rubber
+  body: box .18 .04 .3 b.015 + box .12 .24 .1 b.03 @0,.03,-.09 + pill .06 .32 rx90 *1,1,1 @0,.31,-.14 + cyl .03 .04 s14 @0,.22,.08
+  bowl: pot .006 .05,0 .085,.05 .095,.12 s24 @0,.04,.07 + tube .007 .09,.14,.07 .13,.12,.07 .085,.08,.07 s8
+  metal: bar .004 0,.22,.07 .03,.17,.07 .02,.1,.07 0,.08,.07 -.02,.1,.07 -.03,.17,.07 0,.22,.07 s6 + rodz .03 .012 @0,.31,.18
+  knob: rodx .018 .02 s14 @.065,.29,-.05 mir
+dishwasher, dish washer | .85 | body paint #e8eaec, panel steel, dark rubber #2a2c30, plate ceramic, rack steel
+  body: box .6 .12 .58 @0,.0,-.01 + box .6 .06 .58 @0,.79,-.01 + box .03 .68 .58 @.285,.115,-.01 mir + box .56 .68 .03 @0,.115,-.27 + box .58 .03 .62 b.01 @0,.11,.55
+  panel: box .6 .09 .03 b.008 @0,.7,.28 + box .3 .02 .03 b.008 @0,.13,.85
+  dark: box .1 .03 .01 @.16,.73,.295 + cyl .016 .012 s12 rx90 n3:.06,0,0 @-.16,.745,.296
+  rack: rodx .008 .5 @0,.18,.8 + rodx .008 .5 @0,.18,.35 + rodz .008 .46 n6:.1,0,0 @0,.16,.57 + box .5 .012 .03 n4:0,0,.13 @0,.155,.57
+  plate: rodx .11 .012 s24 n5:.08,0,0 @.0,.27,.62
+air fryer, deep fryer, rice cooker, slow cooker, pressure cooker, multicooker | .34 | body rubber #26282c, panel steel, screen light #5fd0ff, handle rubber #1a1b1e
+  body: lathe .11,0 .14,.02 .15,.16 .13,.28 .09,.33 0,.34 ~ s24
+  panel: lathe .146,.19 .153,.19 .145,.22 .14,.22 s24 + box .16 .12 .03 b.01 @0,.04,.13
+  screen: box .07 .03 .02 b.004 rx-16 @0,.245,.125
+  handle: box .05 .04 .1 b.012 @0,.08,.17
+waffle maker, waffle iron, sandwich maker, panini press, sandwich toaster | .26 | body rubber #26282c, plate iron, waffle wax #d9a03f, light light #e0442a
+  body: cyl .13 .06 b.012 s28 + cyl .13 .05 b.012 s28 rx-65 @0,.06,-.11 + box .06 .02 .09 b.008 @0,.03,.15 + box .06 .02 .1 b.008 @0,.02,.12 rx-65 @0,.06,-.11
+  plate: cyl .115 .008 s28 @0,.056,0
+  waffle: cyl .1 .012 s28 @0,.06,0 + box .008 .008 .18 b0 n5:.034,0,0 @0,.07,0 + box .18 .0082 .008 b0 n5:0,0,.034 @0,.07,0
+  light: ball .006 s8 @.06,.03,.117
+water cooler, water dispenser, office water cooler, drinking water dispenser | 1.3 | body plaster #eef0f2, water ice #8fcaf0, dark rubber #2a2c30, red paint #c4302b, blue paint #2d62b8, metal steel
+  body: box .34 .92 .34 b.03
+  water: lathe 0,.9 .05,.9 .06,.95 .14,.98 .15,1.02 .15,1.24 .12,1.3 0,1.3 s24
+  dark: box .24 .2 .06 @0,.56,.15 + box .24 .02 .1 @0,.55,.2
+  red: box .03 .04 .06 b.006 @-.06,.7,.19
+  blue: box .03 .04 .06 b.006 @.06,.7,.19
+egg cup, egg holder, boiled egg in a cup | .1 | cup ceramic #5fa8d8, egg wax #f3e3cc
+  cup: lathe 0,0 .024,0 .022,.006 .008,.014 .008,.022 .02,.036 .024,.055 .02,.055 0,.04 s20
+  egg: lathe 0,.036 .018,.05 .02,.064 .013,.085 0,.094 ~ s16
+napkin, napkins, napkin holder, serviette, paper napkin | .12 | napkin snow, holder steel
+  napkin: slab .012 -.06,.01 .06,.01 .0,.13 b.001 @0,0,.012 mirz + slab .011 -.06,.01 .06,.01 .0,.128 b.001
+  holder: box .1 .008 .08 b.002 + ringz .045 .004 6 @0,.048,.024 mirz
+spice rack, spice shelf, spices, spice jar, spice jars | .24 | wood, red wax #b5341f, green wax #6f8f3a, yellow wax #e8b03a, brown wax #6a4426, cap steel, glass glass
+  wood: box .36 .012 .08 + box .36 .012 .08 @0,.12,0 + box .012 .24 .08 @.18,0,0 mir + box .36 .24 .01 @0,0,-.04 + box .36 .02 .008 @0,.03,.04 + box .36 .02 .008 @0,.15,.04
+  red: cyl .024 .07 s12 n2:.18,0,0 @-.03,.012,0
+  green: cyl .024 .07 s12 n2:.18,0,0 @.03,.132,0
+  yellow: cyl .024 .07 s12 n2:.18,0,0 @.03,.012,0
+  brown: cyl .024 .07 s12 n2:.18,0,0 @-.03,.132,0
+  cap: cyl .025 .016 s12 n5:.06,0,0 @0,.08,0 + cyl .025 .016 s12 n5:.06,0,0 @0,.2,0
+wine rack, bottle rack, wine shelf, wine bottle rack | .9 | wood, glass potion #2a4a2a, cap petal #8a1f2c
+  wood: box .05 .9 .3 @.42,0,0 mir + box .84 .03 .06 n4:0,.24,0 @0,.41,.1 mirz
+  glass: rodz .045 .24 s14 n4:.19,0,0 @0,.13,0 + rodz .016 .12 s10 n4:.19,0,0 @0,.13,.17 + rodz .045 .24 s14 n4:.19,0,0 @0,.37,0 + rodz .016 .12 s10 n4:.19,0,0 @0,.37,.17 + rodz .045 .24 s14 n4:.19,0,0 @0,.61,0 + rodz .016 .12 s10 n4:.19,0,0 @0,.61,.17
+  cap: rodz .019 .03 s10 n4:.19,0,0 @0,.13,.23 + rodz .019 .03 s10 n4:.19,0,0 @0,.37,.23 + rodz .019 .03 s10 n4:.19,0,0 @0,.61,.23
+dustpan, dust pan, dustpan and brush, hand brush | .1 | pan paint #2d8fc8, bristle thatch #e8c070, handle paint #2d8fc8
+  pan: plan .008 -.13,-.1 .13,-.1 .14,.12 -.14,.12 b.002 + box .26 .07 .008 b.002 @0,.004,-.1 + side .008 -.1,.0 .12,0 -.1,.07 b.002 @.132,.004,0 mir + box .03 .025 .14 b.008 rx-8 @0,.045,-.17
+  handle: box .035 .03 .3 b.01 ry60 @.02,.075,.02
+  bristle: box .036 .05 .18 b.004 ry60 @-.034,.028,-.012
+squeegee, window wiper, window cleaner | .3 | handle paint #2d62b8, metal steel, dark rubber
+  handle: lathe .012,0 .014,.02 .011,.1 .014,.17 .01,.22 0,.225 ~ s14
+  metal: box .02 .03 .02 @0,.22,0 + box .3 .03 .022 b.004 @0,.25,0
+  dark: box .31 .03 .006 b.001 @0,.274,.0
+spray bottle, cleaning spray, window spray, cleaning bottle, trigger spray | .26 | body potion #5fb8e8, head paint #c4302b, label paint #f6f4ee
+  body: slab .06 -.04,0 .04,0 .042,.1 .03,.15 .014,.175 -.014,.175 -.03,.15 -.042,.1 b.012
+  head: cyl .018 .022 s14 @0,.172,0 + slab .026 -.02,.0 .02,0 .03,.04 .05,.05 .05,.075 -.04,.075 -.05,.04 b.005 ry-90 @0,.185,0 + box .012 .05 .01 b.003 rx-20 @0,.15,.045 + cyl .008 .012 s10 rx90 @0,.25,.05
+  label: box .05 .06 .0615 b.001 @0,.03,0
+clothes hanger, hanger, wire hanger | .24 | wood grain #8a5a32, metal steel
+  wood: tube .012 -.22,.0,0 -.1,.09,0 0,.13,0 .1,.09,0 .22,0,0 s10 *1,1,.7 + rodx .007 .4 @0,.005,0
+  metal: tube .005 0,.13,0 0,.17,0 .03,.2,0 .0,.235,0 -.03,.215,0 s8
+clothespin, clothes pin, clothes peg, peg, laundry peg | .09 | wood plaster #d9b27a, metal steel
+  wood: slab .012 -.003,0 -.008,.0 -.012,.03 -.006,.09 .001,.09 0,.05 -.004,.04 b.001 mir rz0
+  metal: ringx .0055 .0022 6 @0,.052,.0 + bar .0018 -.011,.04,.0065 .011,.04,.0065 s6 mirz
+spool of thread, thread spool, thread, cotton reel, reel of thread, sewing thread, bobbin | .06 | thread cloth #c4302b, wood wax #d9b27a, needle steel
+  thread: cyl .019 .038 s20 @0,.01,0 + ring .019 .0018 6 n9:0,.004,0 @0,.029,0
+  wood: cyl .026 .01 s20 + cyl .026 .01 s20 @0,.048,0
+  needle: bar .0012>.0004 .026,.055,.01 .03,.002,.022 s6 + tube .0008 .019,.03,.01 .03,.04,.03 .028,.052,.016 s5
+sewing kit, sewing box, sewing basket, needle and thread | .16 | box wood, red cloth #c4302b, blue cloth #2d62b8, yellow cloth #e8c22e, metal steel, pillow cloth #e04a6a
+  box: box .22 .01 .16 + box .216 .07 .01 @0,.001,.073 mirz + box .01 .069 .14 @.103,.002,0 mir + box .22 .14 .012 rx-12 @0,.07,-.085
+  red: cyl .02 .05 s14 @-.07,.03,.03 + cyl .02 .05 s14 @.02,.03,-.03
+  blue: cyl .02 .05 s14 @-.025,.03,.03
+  yellow: cyl .02 .05 s14 @-.07,.03,-.03 + cyl .02 .05 s14 @-.025,.03,-.03
+  metal: bar .003 .03,.08,.02 .06,.17,.0 s6 + bar .003 .06,.08,.02 .03,.17,.0 s6 + ringz .016 .003 6 @.024,.072,.024 + ringz .016 .003 6 @.066,.072,.024
+  pillow: ball .03 .024 .03 @.07,.07,-.03
+tailor dummy, dress form, dressmaker dummy, mannequin torso, sewing mannequin, mannequin | 1.5 | body cloth #d9c4a0, wood, seam cloth #8a6a4a
+  body: lathe .13,.78 .17,.84 .14,1.0 .12,1.08 .16,1.24 .17,1.32 .12,1.4 .05,1.44 .05,1.48 0,1.48 ~ s24 *1,1,.72
+  wood: cyl .02 .8 s12 + lathe .0,1.48 .05,1.48 .03,1.5 .012,1.52 0,1.53 s14 + bar .02 0,.12,0 .0,.0,.26 s8 o3 + cyl .03 .1 s12 @0,.08,0
+  seam: box .008 .58 .004 b0 @0,.84,.12 layz
+bird bath, birdbath, garden bird bath | .9 | stone marble #d9d4c8, water ice #8fcaf0, bird fur #c4602a
+  stone: lathe .2,0 .2,.05 .12,.08 .07,.16 .09,.4 .06,.66 .12,.74 .32,.8 .36,.86 .33,.87 .28,.82 0,.8 s28
+  water: lathe 0,.82 .292,.83 .285,.842 0,.842 s28
+  bird: ball .06 .05 .08 @.24,.92,.14 + ball .04 @.24,.97,.2 + cone .012 .03 s8 rx90 @.24,.97,.235 + box .03 .01 .08 rx20 @.24,.93,.06
+sundial, sun dial | .9 | stone marble #cfc8b8, metal bronze
+  stone: lathe .24,0 .24,.06 .14,.1 .09,.2 .08,.66 .13,.72 .26,.76 .26,.82 0,.82 s28
+  metal: cyl .22 .014 s32 @0,.82,0 + side .014 -.12,0 .14,0 .14,.01 -.12,.14 b0 @0,.833,0 + box .008 .004 .03 b0 @0,.833,.18 o12
+trellis, garden trellis, lattice, climbing frame for plants | 1.8 | wood grain #b58a5a, leaf leaves #4f9a3a, flower petal #e04a7a
+  wood: box .06 1.8 .05 @.6,0,0 mir + box 1.3 .06 .05 @0,1.74,0 + box .03 1.7 .02 n5:.2,0,0 @0,.05,0 + box 1.2 .03 .022 n7:0,.24,0 @0,.9,.012
+  leaf: leaf .16 .12 .4 rx60 n3:.1,.26,0 @-.25,.5,.02 + leaf .16 .12 .4 rx70 rz60 n4:-.06,.28,0 @-.4,.6,.02 + leaf .16 .12 .4 rx70 rz-60 n4:.1,.2,0 @-.2,.5,.02 + tube .012 -.5,0,.03 -.4,.4,.04 -.2,.7,.03 -.1,1.2,.04 .1,1.5,.03 s6
+  flower: star 5 .07 .04 .03 n4:.12,.3,0 @-.25,.8,.06
+iv drip, iv stand, iv pole, drip stand, infusion stand, blood bag, iv bag, transfusion | 1.9 | metal steel, bag glass #e8c8cc, blood potion #b0182f, tube glass #e8d0d0, wheel rubber
+  metal: cyl .015 1.85 s10 @0,.06,0 + bar .014 0,.1,0 .3,.06,0 s8 o5 + tube .008 -.16,1.8,0 -.14,1.86,0 0,1.88,0 .14,1.86,0 .16,1.8,0 s8
+  wheel: ball .03 @.3,.03,0 o5
+  bag: slab .05 -.07,0 .07,0 .08,.04 .08,.22 -.08,.22 -.08,.04 b.015 @.16,1.54,0
+  blood: slab .056 -.066,.01 .066,.01 .074,.04 .074,.14 -.074,.14 -.074,.04 b.012 @.16,1.54,0
+  tube: tube .007 .16,1.54,0 .15,1.3,.02 .1,1.1,.06 .18,.9,.1 .3,.86,.12 s6
+  white: box .1 .06 .06 b.01 @0,1.1,.03 + box .05 .016 .01 @.16,1.6,.03 + box .016 .05 .01 @.16,1.583,.0302
+scalpel, surgical knife, surgical blade, surgical scissors, surgeon knife | .17 | metal steel, blade silver
+  metal: slab .005 -.006,0 .006,0 .005,.06 .008,.09 .005,.115 -.005,.115 -.008,.09 -.005,.06 b.001 + box .013 .003 .006 b.0005 n5:0,.006,0 @0,.06,0
+  blade: slab .0016 -.004,.1 .004,.1 .009,.13 .006,.15 -.004,.17 b.0002
+tweezers, pair of tweezers, pincette | .12 | metal steel
+  metal: bar .0035>.0016 0,.115,0 .016,.06,0 .001,0,0 s4 mir + box .012 .012 .006 b.001 @0,.108,0 + box .004 .002 .008 b.0004 n6:0,.006,0 @.013,.06,0 mir
+x-ray, x ray image, x ray, radiograph, xray film, x ray light box | .6 | box steel, film rubber #1a222c, bone light #b8dcf0
+  box: box .5 .6 .06 b.01
+  film: box .44 .52 .064 b.003 @0,.04,0
+  bone: tube .014 0,.12,.034 0,.3,.036 0,.48,.034 s8 + tube .01 .02,.46,.034 .14,.42,.034 .13,.36,.034 s6 mir + tube .01 .02,.4,.034 .15,.35,.034 .13,.29,.034 s6 mir + tube .01 .02,.34,.034 .14,.28,.034 .12,.23,.034 s6 mir + tube .01 .02,.28,.034 .12,.22,.034 .1,.18,.034 s6 mir + box .2 .016 .006 rz0 @0,.49,.034
+mri scanner, ct scanner, mri machine, body scanner, medical scanner, tomograph | 2 | body plaster #eef1f4, ring paint #5fb8d8, bed plaster #d4dae0, cushion cloth #3f6fa8, dark rubber #2a3038, screen light #5fd0ff
+  body: lathe .48,-.5 .6,-.55 .95,-.5 1,-.4 1,.4 .95,.5 .6,.55 .48,.5 .48,-.5 s32 rx90 @0,1,-.4 + box 1.7 .5 .9 b.06 @0,0,-.4
+  ring: ringz .72 .03 8 s32 @0,1,.14
+  bed: box .56 .1 2.1 b.03 @0,.74,.6 + box .4 .74 1 b.04 @0,0,1
+  cushion: box .5 .06 1.9 b.02 @0,.83,.62 + box .3 .07 .22 b.02 @0,.88,-.1
+  screen: box .2 .12 .04 b.006 @.8,1.1,.12
+pill, capsule pill, medicine capsule, tablet pill, medicine pill, vitamin, painkiller | .012 | red paint #c4302b, white paint #f4f4f0, blue paint #3f8fdc
+  red: rodx .006 .012 s16 b.004 @-.006,.006,0
+  white: rodx .0058 .012 s16 b.004 @.005,.006,0 + cyl .007 .005 s18 b.0012 @.004,0,.018
+  blue: cyl .007 .005 s18 b.0012 @-.016,0,.014 + box .01 .0006 .0008 b0 @.004,.0049,.018
+band aid, bandaid, adhesive bandage, plaster strip, sticking plaster | .02 | strip skin #dca878, pad snow #f0e4d4, dot rubber #a87848
+  strip: slab .003 -.05,-.012 .05,-.012 .06,-.006 .062,0 .06,.006 .05,.012 -.05,.012 -.06,.006 -.062,0 -.06,-.006 b.0005 rx-90 ry25 @0,.003,0 + slab .0031 -.05,-.012 .05,-.012 .06,-.006 .062,0 .06,.006 .05,.012 -.05,.012 -.06,.006 -.062,0 -.06,-.006 b.0005 rx-90 ry-40 @0,.006,0
+  pad: box .026 .002 .022 b.0005 ry-40 @0,.0071,0
+  dot: cyl .0012 .001 s8 n3:.008,0,0 n3:0,0,.007 @.045,.0072,0 ry-40 + cyl .0012 .001 s8 n3:.008,0,0 n3:0,0,.007 @-.045,.0072,0 ry-40
+brain, human brain, brains, brain in a jar | .16 | brain skin #e89aa0, fold skin #c4707a, stem skin #d9888c
+  brain: ball .06 .065 .1 @.045,.09,0 mir + ball .05 .04 .05 @.03,.045,-.07 mir
+  fold: tube .007 .02,.155,.05 .06,.145,.06 .08,.12,.03 .06,.15,.0 .03,.157,-.02 .07,.14,-.05 .09,.11,-.03 s6 mir + tube .007 .1,.1,.04 .095,.07,.06 .07,.06,.085 .05,.1,.095 .03,.12,.085 s6 mir + tube .007 .1,.07,-.02 .09,.1,-.06 .06,.13,-.08 .03,.11,-.098 s6 mir
+  stem: cyl .02 .05 s12 rx-20 @0,.0,-.02
+lungs, pair of lungs, lung | .3 | lung skin #d97a80, tube wax #e8c8b0
+  lung: lathe 0,0 .06,.01 .08,.06 .075,.13 .04,.21 0,.23 ~ s16 *1,1,.7 @.09,.02,0 mir
+  tube: cyl .02 .12 s14 @0,.17,0 + bar .018>.012 0,.19,0 .05,.14,0 .08,.1,.0 s8 mir + ring .0205 .004 6 n5:0,.02,0 @0,.24,0
+dna, dna helix, double helix, dna strand, helix | .6 | red paint #c4302b, blue paint #2d62b8, bar snow
+  red: tube .018 .1,.02,0 .0707,.09,.0707 0,.16,.1 -.0707,.23,.0707 -.1,.3,0 -.0707,.37,-.0707 0,.44,-.1 .0707,.51,-.0707 .1,.58,0 s8
+  blue: tube .018 -.1,.02,0 -.0707,.09,-.0707 0,.16,-.1 .0707,.23,-.0707 .1,.3,0 .0707,.37,.0707 0,.44,.1 -.0707,.51,.0707 -.1,.58,0 s8
+  bar: rodx .009 .2 s8 @0,.02,0 + rodx .009 .2 s8 ry-45 @0,.09,0 + rodx .009 .2 s8 ry-90 @0,.16,0 + rodx .009 .2 s8 ry-135 @0,.23,0 + rodx .009 .2 s8 @0,.3,0 + rodx .009 .2 s8 ry-45 @0,.37,0 + rodx .009 .2 s8 ry-90 @0,.44,0 + rodx .009 .2 s8 ry-135 @0,.51,0 + rodx .009 .2 s8 @0,.58,0
+lips, mouth, human mouth, kiss, red lips | .1 | lip paint #d8202f, teeth snow, dark rubber #3a0f14
+  lip: tube .006>.016>.02>.012 -.085,.045,0 -.05,.07,.012 -.02,.082,.018 0,.072,.02 s10 mir + tube .006>.018>.022>.022 -.085,.045,0 -.05,.024,.012 -.02,.014,.018 0,.013,.02 s10 mir
+  teeth: box .09 .024 .012 b.004 @0,.045,.008
+  dark: slab .01 -.08,.045 0,.015 .08,.045 0,.075 b.002
+ear, human ear | .1 | skin skin #e8b898, inner skin #c98a70
+  skin: slab .02 -.02,.0 .01,-.004 .026,.02 .04,.06 .034,.09 .01,.104 -.02,.09 -.03,.06 -.026,.02 ~ b.008 + tube .009 .0,.01,.01 .03,.04,.014 .034,.08,.014 .01,.098,.014 -.016,.084,.014 s10 + tube .007 -.01,.03,.012 .012,.045,.014 .014,.07,.014 -.002,.08,.014 s8 + ball .014 .012 .01 @-.004,.008,.004
+  inner: ball .012 .018 .006 @-.006,.055,.01
+folded clothes, pile of clothes, stack of clothes, clothes, stack of towels, folded towels, towel stack, folded laundry | .24 | red cloth #c4402a, blue cloth #3f6fb0, white cloth #f1ece2, green cloth #5f8a4a
+  blue: box .3 .05 .24 b.022 + box .29 .012 .2 b.005 @0,.05,.01
+  white: box .29 .045 .23 b.02 ry4 @.004,.062,0
+  red: box .28 .05 .23 b.022 ry-5 @0,.107,0 + slab .012 -.05,0 .05,0 .03,.03 0,.01 -.03,.03 b.003 rx-90 @0,.16,.02
+  green: box .27 .045 .22 b.02 ry6 @-.004,.157,0 + box .1 .01 .05 b.004 ry6 @0,.198,.06
+sieve, strainer, flour sieve, tea strainer, mesh strainer | .1 | metal steel, mesh steel #8a929a, grip wood
+  metal: ring .1 .008 8 s28 @0,.09,0 + rodx .007 .1 s8 @.15,.09,0 + tube .005 -.1,.09,0 -.125,.085,.0 -.13,.07,0 s6
+  mesh: pot .003 .02,.0 .06,.02 .085,.05 .097,.09 s24
+  grip: rodx .013 .12 s12 @.25,.09,0
+peeler, potato peeler, vegetable peeler | .18 | metal steel, grip rubber #22242a
+  grip: lathe 0,0 .012,.01 .014,.05 .01,.09 0,.095 ~ s14
+  metal: tube .004 0,.09,0 .02,.11,0 .022,.17,0 0,.178,0 -.022,.17,0 -.02,.11,0 0,.09,0 s8 + slab .002 -.022,.125 .022,.125 .022,.155 -.022,.155 b.0004 bendzx8
+drinking straw, straw, straws, paper straw | .2 | red paint #c4302b, white paint #f4f4f0
+  white: bar .006 -.03,0,.0 -.01,.14,0 .03,.19,0 s10 + bar .006 .02,0,.02 .02,.15,.02 .05,.2,.03 s10
+  red: ring .0064 .0022 5 rz-8 n6:.004,.022,0 @-.02,.07,0 + ring .0064 .0022 5 n6:0,.022,0 @.02,.075,.02
+coaster, drink coaster, place mat, placemat, trivet, table mat | .02 | cork wax #c9a068, edge wood, ring paint #8a5a32
+  cork: cyl .09 .008 b.002 s32 + cyl .09 .008 b.002 s32 @.05,.008,.03
+  edge: ring .09 .004 6 s32 @0,.006,0 + ring .09 .004 6 s32 @.05,.014,.03
+  ring: ring .05 .002 5 s28 @.05,.016,.03 + star 6 .03 .016 .002 rx-90 @.05,.0165,.03
 `;

@@ -186,7 +186,7 @@ roller skate, roller skates, inline skate, ice skate, ice skates | .3 | boot pai
   metal: box .08 .02 .28 @0,.08,.02 + box .04 .03 .04 @0,.05,.1 + box .04 .03 .04 @0,.05,-.08
   wheel: rodx .036 .03 @.045,.036,.1 mir + rodx .036 .03 @.045,.036,-.08 mir + box .05 .04 .04 @0,.05,.17
   lace: box .06 .008 .01 rx50 n5:0,.026,-.012 @0,.23,.045 + ring .045 .01 @0,.32,-.05
-teddy bear, teddy, stuffed bear, plush bear, stuffed animal, plush toy | .4 | fur fur #b57a3f, belly fur #e8cfa0, dark rubber, bow cloth #c4302b
+teddy bear, teddy, stuffed bear, plush bear, stuffed animal, plush toy, plushie, stuffed bunny | .4 | fur fur #b57a3f, belly fur #e8cfa0, dark rubber, bow cloth #c4302b
   fur: ball .12 .13 .11 @0,.14,0 + ball .1 .095 .095 @0,.31,.01 + ball .038 .038 .025 @.08,.39,0 mir + pillz .048 .16 @.09,.05,.1 mir
     + pill .04 .16 rz40 @.1,.1,.03 mir *1,1,1
   belly: ball .08 .09 .04 @0,.14,.085 + ball .045 .038 .04 @0,.285,.09 + ball .024 .024 .02 @.08,.39,.012 mir + ball .034 .034 .012 @.09,.05,.175 mir
@@ -233,7 +233,7 @@ rocking horse, toy horse, wooden horse | .8 | wood wood #c98a4c, mane thatch, sa
   mane: blob .05 .2 4 n4:0,.06,.025 @0,.66,.22 + tube .03>.01 0,.5,-.26 0,.46,-.38 0,.28,-.4
   saddle: ball .15 .07 .13 @0,.54,-.02
   pupil: ball .014 @.055,.73,.4 mir
-toy block, toy blocks, abc block, alphabet block, building block, wooden block, lego brick | .1 | block paint #f2d9a0, red paint #d1202a
+toy block, toy blocks, abc block, alphabet block, building block, wooden block, lego brick, number block, letter block | .1 | block paint #f2d9a0, red paint #d1202a
   block: box .1 b.006
   red: box .102 .01 .01 n2:0,.092,0 @0,.045,.046 mirz + box .01 .0096 .082 n2:0,.092,0 @.046,.0452,0 mir + box .0096 .082 .0096 @.0458,.009,.0458 mir mirz
     + word a .055 .104 @0,.05,0
@@ -257,7 +257,7 @@ bunch of balloons, balloon bunch | 1 | skin paint #d1202a, string snow, second p
   second: lathe 0,.5 .03,.51 .1,.58 .14,.68 .12,.78 .05,.84 0,.85 ~ @.2,0,.05 + cone .02 .03 @.2,.48,.05
   third: lathe 0,.48 .03,.49 .1,.56 .14,.66 .12,.76 .05,.82 0,.83 ~ @-.2,0,.06 + cone .02 .03 @-.2,.46,.06
   string: tube .003 0,.6,0 .01,.3,0 0,0,0 + tube .003 .2,.48,.05 .1,.25,.03 0,0,0 + tube .003 -.2,.46,.06 -.1,.25,.03 0,0,0
-dice, die, six sided die, pair of dice | .05 | cube snow, dot rubber
+dice, die, six sided die, pair of dice, d6, six sided dice | .05 | cube snow, dot rubber
   cube: box .05 b.006
   dot: ball .006 .006 .002 @.013,.012,.025 mir + ball .006 .006 .002 @.013,.038,.025 mir + ball .006 .006 .002 @0,.025,.025
     + ball .002 .006 .006 @.025,.013,.013 + ball .002 .006 .006 @.025,.037,-.013 + ball .002 .006 .006 @.025,.025,0
@@ -282,9 +282,10 @@ playing card, playing cards, deck of cards, poker card, ace of spades, card | .1
   back: box .056 .001 .084 @0,.02,-.04
 tarot card, tarot cards, magic card, trading card | .12 | card plaster #efe0b8, frame gold, night paint #2a2a6a, sun light #ffd24a
   card: slab .003 -.035,0 .035,0 .035,.12 -.035,.12 rx-8
-  frame: bar .0015 -.031,.004,.002 .031,.004,.002 .031,.116,.002 -.031,.116,.002 -.031,.004,.002 s6 rx-8 + slab .001 -.03,.004 .03,.004 .03,.116 -.03,.116 rx-8 @0,0,.002
-  night: slab .001 -.026,.01 .026,.01 .026,.11 -.026,.11 rx-8 @0,0,.0028
-  sun: star 8 .018 .009 .002 rx-8 @0,.066,.013 + star 4 .005 .002 .002 rx-8 @.016,.095,.016 mir + star 4 .005 .002 .002 rx-8 @.016,.028,.007 mir
+  frame: slab .001 -.031,.004 .031,.004 .031,.116 -.031,.116 rx-8 @0,0,.002
+  night: slab .001 -.028,.007 .028,.007 .028,.113 -.028,.113 rx-8 @0,0,.0028
+  sun: star 12 .02 .012 .0014 @0,.072,.0036 rx-8 + rodz .009 .0024 s20 @0,.072,.0036 rx-8 + star 5 .005 .002 .0014 @.018,.1,.0036 mir rx-8 + ringz .01 .0012 5 @0,.03,.0036 rx-8 + star 5 .004 .0018 .0014 @.019,.044,.0036 mir rx-8 + slab .0014 -.016,.012 .016,.012 .012,.018 -.012,.018 b0 @0,0,.0036 rx-8
+  card.night: rodz .004 .003 s14 @0,.072,.0037 rx-8
 snow globe, snowglobe | .14 | glass glass #d5ecf5, base wood, snow, house paint #c4402b, tree leaves #2f7a3a
   base: lathe .05,0 .055,.01 .045,.03
   glass: ball .058 @0,.08,0
@@ -477,4 +478,138 @@ nutcracker, nutcracker soldier, christmas nutcracker, toy nutcracker, nutcracker
   white: box .04 .016 .008 b.002 @0,.283,.055
   dark: ball .008 .01 .005 @.02,.325,.05 mir + box .022 .005 .006 rz10 @.022,.338,.05 mir
   hat: cyl .058 .075 .06 s18 @0,.35,0
+synthesizer, keytar, electric piano, keyboard synthesizer, electronic keyboard, piano keyboard, digital piano, keyboard instrument | .95 | body rubber #26282c, key snow, metal steel, screen light #5fd0ff
+  body: box 1.2 .1 .36 b.015 @0,.82,0
+  key: box .046 .02 .2 b.003 n22:.05,0,0 @0,.915,.06
+  dark: box .028 .03 .12 b.003 n7:.15,0,0 @-.05,.925,.02 + box .028 .03 .12 b.003 n7:.15,0,0 @.01,.925,.02
+  metal: bar .022 -.4,0,.2 .4,.82,0 s8 + bar .0219 .4,0,.2 -.4,.82,0 s8 + bar .02 -.42,.02,.3 -.42,.02,-.2 s8 + bar .02 .42,.02,.3 .42,.02,-.2 s8 + cyl .012 .02 s10 n8:.06,0,0 @-.25,.92,-.12
+  screen: box .2 .012 .06 b.002 @.2,.92,-.12
+pipe organ, organ, church organ, organ pipes | 3 | wood, pipe steel #c8ccd0, key snow, gold
+  wood: box 2 .9 .7 b.02 + box 2.2 .1 .8 b.02 @0,.9,0 + box .2 2 .5 @1,.95,-.1 mir + box 1.1 .06 .34 @0,.72,.5 + box .8 .4 .24 @0,.0,.95
+  pipe: cyl .07 1.9 s14 @0,1,.1 + cyl .065 1.75 s14 @.16,1,.08 mir + cyl .06 1.55 s14 @.31,1,.06 mir + cyl .06 1.35 s14 @.45,1,.04 mir + cyl .055 1.5 s14 @.59,1,.02 mir + cyl .055 1.7 s14 @.72,1,0 mir + cyl .05 1.85 s14 @.85,1,0 mir
+  gold: cone .06 .2 s12 @0,1,.12 + box .05 .12 .03 @0,1.3,.17 + box .045 .11 .03 @.16,1.28,.14 mir + box .04 .1 .03 @.31,1.26,.12 mir + box .04 .1 .03 @.45,1.24,.1 mir
+  key: box .05 .02 .16 b.003 n18:.055,0,0 @0,.78,.56
+sitar, erhu, koto, shamisen, bouzouki, balalaika, pipa, biwa | 1.2 | wood grain #8a4a22, neck grain #5a2f18, string steel, trim gold, white ceramic
+  wood: lathe 0,0 .1,.04 .17,.14 .16,.24 .08,.34 .04,.4 0,.4 ~ s22 *1,1,.7 + ball .08 .07 .06 @0,1.02,-.07
+  neck: box .075 .76 .03 b.008 @0,.36,.04 + box .06 .1 .04 rx-20 @0,1.1,.03
+  trim: rodz .05 .01 s18 @0,.2,.115 + box .08 .006 .036 b.001 n14:0,.05,0 @0,.72,.045 + rodx .008 .14 s8 n4:0,.05,0 @.02,1.08,.03 + box .1 .012 .03 @0,.1,.11
+  string: bar .002 -.02,.1,.13 -.02,1.12,.075 s4 + bar .002 0,.1,.13 0,1.12,.075 s4 + bar .002 .02,.1,.13 .02,1.12,.075 s4
+didgeridoo, didjeridu, wooden trumpet, alphorn | 1.3 | wood bark #7a4a2a, band paint #e0a83a, second paint #c4502a, dot snow
+  wood: tube .075>.06>.045 .2,.0,.2 .05,.6,0 0,1.3,-.05 s14
+  band: ring .066 .012 6 n3:-.01,.09,-.01 @.06,.52,.02 + ring .056 .012 6 n3:0,.09,-.01 @.02,1,-.02
+  second: ring .068 .011 6 n2:-.01,.09,-.01 @.065,.54,.04 + ring .057 .011 6 n2:0,.09,-.01 @.02,.96,-.02
+  dot: ball .014 s8 n6:-.014,.08,-.02 @.1,.32,.18
+ocarina, clay flute, sweet potato flute | .1 | clay ceramic #3f6fb8, dark rubber #1d1a19, trim gold
+  clay: ball .075 .045 .045 @0,.05,0 + loft .05,.06,.015 .05,.03,.015 .05,.03,-.015 .05,.06,-.015 / .03,.1,.03 .04,.085,.045 .04,.085,.02 .03,.1,.01 @-.06,0,.02 + box .026 .03 .05 b.006 rx-30 @.02,.08,-.04
+  dark: ball .008 .008 .005 s10 @-.045,.062,.034 + ball .008 .008 .005 s10 @-.015,.07,.039 + ball .008 .008 .005 s10 @.016,.068,.04 + ball .007 .007 .005 s10 @-.02,.04,.042 + ball .007 .007 .005 s10 @.012,.038,.043
+  trim: ringx .0415 .003 6 @.03,.05,0
+timpani, kettle drum, kettledrum, timpano | .85 | copper, skin plaster #f3ece0, metal steel, wood
+  copper: lathe 0,.25 .18,.3 .34,.45 .4,.65 .4,.78 0,.78 ~ s28
+  skin: lathe 0,.785 .4,.785 .4,.8 0,.81 s28
+  metal: ring .41 .02 8 s28 @0,.785,0 + box .03 .3 .03 @.415,.5,0 o6 + bar .025 .2,.3,.0 .34,0,0 s8 o3 + cyl .014 .06 s8 @.42,.78,0 o6
+  wood: bar .01 .1,.84,.1 .5,.9,.3 s8 + ball .035 @.08,.85,.09
+cymbals, cymbal, crash cymbal, hi hat, pair of cymbals | 1.1 | brass gold, metal steel, rubber
+  brass: lathe .01,.03 .05,.028 .07,.012 .22,0 .22,-.003 .07,.006 .01,.02 .01,.03 s32 rx12 @0,1.04,0
+  metal: cyl .012 1.06 s10 + bar .012 0,.3,0 .26,0,0 s8 o3 + cyl .02 .04 s10 @0,.3,0 + cyl .018 .03 s10 @0,.6,0
+  rubber: cyl .02 .03 s10 @0,1.06,0 + ball .014 s8 @.26,.0,0 o3
+triangle instrument, musical triangle, percussion triangle | .25 | metal steel, string cloth #c4302b
+  metal: tube .008 .02,.01,0 -.12,.01,0 0,.215,0 .12,.01,0 .05,.01,0 s10 + bar .006 .14,.05,.05 .18,.2,.05 s8
+  string: tube .003 0,.215,0 -.01,.24,0 0,.25,0 .01,.24,0 0,.215,0 s6
+cowbell, cow bell, sheep bell | .2 | metal bronze, strap leather #6a4426, iron
+  metal: loft .06,.0,.045 -.06,.0,.045 -.06,.0,-.045 .06,.0,-.045 / .04,.12,.03 -.04,.12,.03 -.04,.12,-.03 .04,.12,-.03 / .03,.13,.02 -.03,.13,.02 -.03,.13,-.02 .03,.13,-.02
+  strap: tube .012 -.03,.13,0 -.035,.18,0 0,.195,0 .035,.18,0 .03,.13,0 s4
+  iron: ball .018 @0,.0,0 + box .125 .01 .095 b.002 @0,.004,0
+castanets, castanet, pair of castanets | .07 | wood grain #5a2a18, cord cloth #c4302b
+  wood: lathe 0,0 .03,.004 .036,.012 .034,.018 .0,.014 s20 rx70 @-.045,.036,0 + lathe 0,0 .03,.004 .036,.012 .034,.018 .0,.014 s20 rx110 @-.045,.036,.04 + lathe 0,0 .03,.004 .036,.012 .034,.018 .0,.014 s20 rx70 @.05,.036,.0 + lathe 0,0 .03,.004 .036,.012 .034,.018 .0,.014 s20 rx110 @.05,.036,.04
+  cord: tube .003 -.045,.07,.01 -.04,.085,.02 -.05,.07,.03 s6 + tube .003 .05,.07,.01 .045,.085,.02 .055,.07,.03 s6 + tube .003 -.04,.08,.02 0,.05,.05 .045,.08,.02 s6
+metronome, wooden metronome | .22 | wood grain #7a4426, face plaster #f0e6d0, metal steel, weight gold
+  wood: pyr .12 .2 .11 .36 + box .13 .02 .12 b.004
+  face: slab .004 -.02,.03 .02,.03 .014,.16 -.014,.16 b.001 rx-9 @0,.0,.054
+  metal: bar .0025 0,.03,.056 .04,.2,.034 s6
+  weight: box .022 .02 .012 b.003 rz-14 @.028,.14,.045
+  dark: box .016 .002 .006 b0 n7:0,.016,0 @0,.095,.045
+music stand, sheet music stand, note stand, sheet music | 1.3 | metal iron, paper pages, note rubber #26282c
+  metal: cyl .014 1 s10 @0,.1,0 + bar .012 0,.3,0 .3,0,0 s8 o3 + slab .012 -.26,0 .26,0 .26,.3 -.26,.3 b.003 rx-18 @0,1,.02 + box .52 .02 .06 b.004 @0,1,.04
+  paper: slab .006 -.2,0 .2,0 .2,.27 -.2,.27 b.001 rx-18 @0,1.02,.032
+  note: box .3 .004 .01 b0 n5:0,.012,0 @0,.21,0 rx-18 @0,1.02,.032 + box .3 .004 .01 b0 n5:0,.012,0 @0,.09,0 rx-18 @0,1.02,.032 + ball .009 .007 .008 s8 n5:.06,.008,0 @0,.205,0 rx-18 @0,1.02,.032 + ball .009 .007 .008 s8 n5:.06,-.006,0 @0,.1,0 rx-18 @0,1.02,.032
+hockey puck, puck, ice hockey puck | .05 | rubber, line paint #f1f0ec
+  rubber: cyl .07 .045 b.006 s32
+  line: ring .045 .002 6 s32 @0,.045,0 + star 5 .022 .01 .004 rx-90 @0,.0455,0
+hurdle, running hurdle, track hurdle, jump hurdle | 1 | bar paint #f1f0ec, stripe paint #c4302b, metal steel
+  metal: cyl .02 .95 s10 @.5,0,0 mir + box .05 .05 .6 @.5,0,.22 mir
+  bar: box 1.12 .1 .03 b.006 @0,.9,0
+  stripe: box .14 .102 .032 b.004 n4:.28,0,0 @0,.899,0
+yoga mat, exercise mat, gym mat, rolled mat | .14 | mat rubber #7a4fa8, strap cloth #2a2c32
+  mat: rodx .065 .6 s24 @0,.066,0 + box .6 .008 .34 b.002 @0,0,.17
+  strap: ringx .066 .005 6 @.2,.066,0 mir
+scoreboard, score board, score display, sports scoreboard | 3 | board rubber #1f2a24, frame steel, light light #ffd040, red light #ff3a2a, post steel
+  post: box .16 2 .16 @1.2,0,0 mir
+  board: box 3.2 1.4 .2 b.03 @0,1.6,0
+  frame: box 3.3 .1 .26 @0,2.95,0 + box 3.3 .1 .26 @0,1.55,0 + box .1 1.3 .26 @1.6,1.62,0 mir
+  light: word 03 .5 .04 @-.9,2.2,.11 + word 21 .5 .04 @.9,2.2,.11 + word home .18 .03 @-.9,2.72,.11 + word guest .18 .03 @.9,2.72,.11
+  red: box .08 .08 .04 n2:0,.2,0 @0,2.2,.11 + word 4500 .2 .03 @0,1.8,.11
+carabiner, karabiner, climbing hook, snap hook | .12 | metal paint #3f8fdc, gate steel
+  metal: tube .006 .02,.02,0 .0,.005,0 -.03,.02,0 -.036,.06,0 -.03,.1,0 0,.115,0 .026,.1,0 .03,.085,0 s10
+  gate: bar .0045 .024,.02,0 .032,.09,0 s10 + cyl .007 .02 s10 rz-6 @.028,.04,0
+marble, marbles, glass marble, glass marbles, marble ball | .03 | glass potion #3f8fe0, swirl potion #f0c030, second potion #e0407a, green potion #4fc06a
+  glass: ball .012 @0,.012,.012 + ball .012 @.03,.012,-.012
+  swirl: ball .012 @-.026,.012,-.006 + ball .0122 .004 .0122 s16 rz40 @0,.012,.012
+  second: ball .012 @.012,.012,-.032 + ball .0122 .004 .0122 s16 rz-30 @-.026,.012,-.006
+  green: ball .012 @-.012,.012,.036 + ball .0122 .004 .0122 s16 rz20 @.03,.012,-.012
+slinky, spring toy, toy spring, rainbow spring | .14 | red paint #e03a30, yellow paint #f5d02e, blue paint #3f7fd8, green paint #4fae3a
+  red: ringx .03 .003 6 ry0 @-.07,.03,0 + ringx .03 .003 6 rz-8 @-.065,.045,0 + ringx .03 .003 6 rz-18 @-.058,.06,0 + ringx .03 .003 6 rz-28 @-.049,.074,0
+  yellow: ringx .03 .003 6 rz-40 @-.038,.085,0 + ringx .03 .003 6 rz-55 @-.024,.094,0 + ringx .03 .003 6 rz-72 @-.008,.1,0 + ringx .03 .003 6 rz-90 @.0,.103,0
+  green: ringx .03 .003 6 rz72 @.008,.1,0 + ringx .03 .003 6 rz55 @.024,.094,0 + ringx .03 .003 6 rz40 @.038,.085,0
+  blue: ringx .03 .003 6 rz28 @.049,.074,0 + ringx .03 .003 6 rz18 @.058,.06,0 + ringx .03 .003 6 rz8 @.065,.045,0 + ringx .03 .003 6 @.07,.03,0
+matryoshka, russian doll, nesting doll, matryoshka doll, babushka doll | .18 | red paint #c4302b, face skin #f3cfb0, yellow paint #f0c030, hair fur #3a2418, green paint #3f9142
+  red: lathe 0,0 .05,0 .065,.04 .062,.09 .042,.115 .046,.14 .036,.17 0,.18 ~ s24
+  face: ball .034 .034 .02 @0,.14,.03
+  hair: ball .034 .018 .018 @0,.161,.03 + ball .012 .016 .008 @.026,.15,.036 mir
+  yellow: ball .04 .044 .02 @0,.055,.05 + ring .064 .004 6 @0,.02,0
+  green: ball .008 .008 .008 @0,.055,.072 + leaf .03 .016 .2 @.014,.03,.068 mir
+  dark: ball .004 .006 .004 s8 @.012,.142,.048 mir + box .012 .003 .004 b.001 @0,.127,.049
+  petal.red: ball .011 .011 .006 s10 @0,.074,.068 + ball .011 .011 .006 s10 @.018,.06,.067 mir + ball .011 .011 .006 s10 @.012,.04,.067 mir
+baby rattle, rattle, rattle toy | .18 | ball paint #f0a0c0, handle paint #f5e04a, band paint #5fb8e8
+  ball: ball .04 @0,.14,0
+  handle: cyl .009 .08 s12 @0,.03,0 + ring .024 .008 8 rx90 @0,.024,0
+  band: ring .0395 .004 6 @0,.14,0 + star 5 .014 .007 .006 @0,.14,.04
+pacifier, baby pacifier, dummy pacifier, soother | .06 | shield paint #5fb8e8, ring paint #f5e04a, nipple wax #e8c8a0
+  shield: slab .008 -.026,0 .026,0 .03,.014 .018,.03 -.018,.03 -.03,.014 ~ b.002 @0,.014,0
+  ring: ringz .014 .003 8 @0,.014,.008 + rodz .008 .012 s14 @0,.03,.004
+  nipple: ball .009 .01 .014 @0,.03,-.018 + rodz .006 .016 s12 @0,.03,-.008
+meeple, board game piece, game piece, board game figure, wooden meeple, game figure | .03 | wood paint #c4302b
+  wood: slab .012 -.012,0 -.003,0 0,.006 .003,0 .012,0 .009,.011 .016,.015 .015,.019 .006,.021 .005,.028 0,.031 -.005,.028 -.006,.021 -.015,.019 -.016,.015 -.009,.011 b.002
+checkers, checkers board, draughts, checker board, checkerboard, checker piece, draughts board | .06 | wood grain #8a5a32, light plaster #ecd8b0, red paint #c4302b, dark rubber #22222a
+  wood: box .44 .02 .44 b.004
+  light: box .048 .004 .048 b0 n4:.1,0,0 n4:0,0,.1 @-.025,.018,-.025 + box .0479 .004 .0479 b0 n4:.1,0,0 n4:0,0,.1 @.025,.018,.025
+  red: cyl .02 .01 s16 n4:.1,0,0 @.025,.021,.175 + cyl .02 .01 s16 n4:.1,0,0 @-.025,.021,.125
+  dark: cyl .02 .01 s16 n4:.1,0,0 @-.025,.021,-.175 + cyl .02 .01 s16 n4:.1,0,0 @.025,.021,-.125 + cyl .02 .01 s16 @.075,.021,.02
+jenga, jenga tower, tower of blocks, stacking tower, wooden block tower | .28 | wood wax #d9b27a, second wax #c99a5c
+  wood: box .024 .014 .075 b.001 n3:.0253,0,0 n9:0,.03,0 @0,.12,0 + box .024 .014 .075 b.001 ry20 @.08,0,.06
+  second: box .075 .014 .024 b.001 n3:0,0,.0253 n9:0,.03,0 @0,.135,0 + box .024 .014 .06 b.001 @.012,.27,0
+mahjong tile, mahjong tiles, mahjong, scrabble tile, letter tile | .05 | tile snow #f6f0e0, back plant #2f8a5a, red paint #c4302b, blue paint #2d4f9a
+  tile: box .03 .04 .016 b.003 @-.02,0,.004 + box .03 .04 .016 b.003 ry-14 @.022,0,0
+  back: box .0302 .0402 .008 b.003 @-.02,-.0001,-.007 + box .0302 .0402 .008 b.003 @0,-.0001,-.011 ry-14 @.022,0,0
+  red: rodz .005 .002 s12 @-.02,.028,.0122 + box .014 .003 .002 b0 n3:0,.007,0 @0,.026,.0083 ry-14 @.022,0,0 + box .003 .026 .0022 b0 @0,.008,.0083 ry-14 @.022,0,0
+  blue: rodz .004 .002 s12 n2:.012,0,0 @-.02,.012,.0122
+tic tac toe, noughts and crosses, xo game | .04 | board wood, line paint #f1ece2, red paint #c4302b, blue paint #2d62b8
+  board: box .3 .02 .3 b.004
+  line: box .26 .004 .01 b0 n2:0,0,.09 @0,.019,0 + box .01 .0041 .26 b0 n2:.09,0,0 @0,.019,0
+  red: box .07 .012 .014 b.003 ry45 @-.09,.019,-.09 + box .07 .0121 .014 b.003 ry-45 @-.09,.019,-.09 + box .07 .012 .014 b.003 ry45 @0,.019,0 + box .07 .0121 .014 b.003 ry-45 @0,.019,0 + box .07 .012 .014 b.003 ry45 @.09,.019,-.09 + box .07 .0121 .014 b.003 ry-45 @.09,.019,-.09
+  blue: ring .026 .007 8 @.09,.024,0 + ring .026 .007 8 @-.09,.024,.09 + ring .026 .007 8 @.0,.024,.09
+monkey bars, jungle gym, climbing frame, playground climbing frame, play frame | 2 | red paint #c4302b, blue paint #2d62b8, yellow paint #f0c030
+  red: bar .05 1.2,0,.45 1.2,2,.35 s10 mir mirz + bar .049 1.2,0,.45 1.2,1.98,.35 s10
+  blue: rodx .045 2.5 s10 @0,1.97,.35 mirz
+  yellow: rodz .03 .74 s8 n9:.28,0,0 @0,1.97,0 + rodz .03 .84 s8 n5:0,.32,0 @1.2,1.0,0 mir
+bouncy castle, bounce house, inflatable castle, jumping castle, bouncing castle | 3 | red rubber #d8302b, yellow rubber #f5c82e, blue rubber #2d7fd8
+  yellow: box 3 .4 3 b.15 + cyl .4 2.1 b.1 s18 @1.3,.2,1.3 mir mirz
+  red: cone .5 .8 s18 @1.3,2.3,1.3 mir mirz + pillx .2 2.4 n3:0,.36,0 @0,.9,-1.3
+  blue: pillz .2 2.4 n3:0,.36,0 @1.3,.9,0 mir + pillx .2 2.4 @0,.4,1.45 + ringz .9 .17 10 @0,1.9,1.35
+high striker, strength tester, test your strength, strongman game | 2.8 | board paint #c4302b, trim gold, bell gold, wood, line snow, light light #ffe08a
+  board: box .5 2.4 .14 b.02 @0,.1,-.3 + box .7 .12 .5 @0,0,-.2 + rodz .3 .12 s24 @0,2.45,-.3
+  line: box .04 2 .02 @0,.3,-.22 + box .16 .03 .02 n9:0,.22,0 @.12,1.2,-.225 + word strong .09 .03 @0,2.28,-.22
+  bell: ball .14 .14 .1 @0,2.5,-.2
+  trim: cyl .18 .1 s18 @0,.0,.4 + box .1 .1 .03 @0,.9,-.22
+  light: ball .035 s8 n10:0,.22,0 @.26,1.2,-.23 mir
+  wood: bar .03 .6,.06,.5 .2,.3,.55 s8 + rodx .1 .3 s16 ry20 @.16,.34,.55
 `;

@@ -388,4 +388,122 @@ tower base, tower base with a door, tower base door, base of a tower, castle tow
   trim: cyl 2.15 .25 s20 @0,3.75,0 + slab .5 -.86,0 -.86,1.5 -.6,2.1 0,2.45 .6,2.1 .86,1.5 .86,0 b.04 @0,0,2.05
   door: slab .1 -.6,0 .6,0 .6,1.35 .42,1.82 0,2.06 -.42,1.82 -.6,1.35 b.01 @0,.02,2.3
   iron: box 1.16 .1 .04 @0,.4,2.35 + box 1.16 .1 .04 @0,1.2,2.35 + ringz .09 .02 s12 @.36,.85,2.36
+spring, coil spring, metal spring, spring pad, springboard, spring board, jump pad, bounce pad, jump spring | .6 | coil steel, pad paint #c4302b, base iron
+  base: cyl .3 .08 s24
+  coil: tube .035 .2,.1,0 0,.14,.2 -.2,.18,0 0,.22,-.2 .2,.26,0 0,.3,.2 -.2,.34,0 0,.38,-.2 .2,.42,0 0,.46,.2 -.2,.48,0 s8
+  pad: cyl .3 .1 b.03 s24 @0,.5,0
+crusher, stomper, thwomp, crushing block, spiked crusher, smasher | 1.6 | stone blocks, spike steel, eye light #ff3a2a, iron
+  stone: box 1.3 1.3 1.1 b.06 @0,.25,0
+  spike: cone .14 .3 s10 rx180 n4:.32,0,0 @0,.28,.34 mirz + cone .14 .3 s10 rx180 n4:.32,0,0 @0,.28,0
+  iron: box 1.36 .12 1.16 b.02 @0,.25,0 + box 1.36 .12 1.16 b.02 @0,1.48,0 + box .4 .09 .06 rz-22 @.3,1.14,.56 mir
+  eye: box .28 .14 .06 b.02 @.3,.98,.54 mir
+  dark: box .7 .16 .04 b.02 @0,.55,.54
+  white: cone .05 .14 s8 rx180 n5:.14,0,0 @0,.71,.565
+hemisphere, half sphere, sphere half, half ball, half a sphere | .5 | main paint #3f8fdc, base paint #2d62b8
+  main: lathe .5,0 .49,.1 .46,.2 .4,.3 .3,.4 .17,.47 0,.5 ~ s32
+  base: lathe .3,-.002 .5,-.002 .5,.02 .3,.01 s32
+octahedron, octahedral crystal, diamond shape, d8 | 1 | main paint #8450c8, edge paint #b49ad6
+  main: pyr .72 .5 .72 @0,.5,0 + pyr .72 .5 .72 rx180 @0,.499,0
+  edge: bar .015 .36,.5,.36 .36,.5,-.36 s6 mir + bar .0149 .36,.5,.36 -.36,.5,.36 s6 mirz + bar .0148 .36,.5,.36 0,1,0 s6 o4 + bar .0147 .36,.5,.36 0,0,0 s6 o4
+icosahedron, dodecahedron, d20, d12, polyhedron, geodesic shape | 1 | main paint #e07a1f
+  main: loft 0.0040,0.0000,0.0000 0.0012,0.0000,0.0038 -0.0032,0.0000,0.0024 -0.0032,0.0000,-0.0024 0.0012,0.0000,-0.0038 / 0.4472,0.2764,0.0000 0.1382,0.2764,0.4253 -0.3618,0.2764,0.2629 -0.3618,0.2764,-0.2629 0.1382,0.2764,-0.4253 / 0.3618,0.7236,0.2629 -0.1382,0.7236,0.4253 -0.4472,0.7236,0.0000 -0.1382,0.7236,-0.4253 0.3618,0.7236,-0.2629 / 0.0032,1.0000,0.0024 -0.0012,1.0000,0.0038 -0.0040,1.0000,0.0000 -0.0012,1.0000,-0.0038 0.0032,1.0000,-0.0024 c10
+  gold: ball .03 s10 @0,.012,0 + ball .03 s10 @0,.988,0 + ball .03 s10 @.4472,.2764,0 o5 + ball .03 s10 @.3618,.7236,.2629 o5
+tetrahedron, triangular pyramid, d4, pyramid with three sides | .9 | main paint #3f9142, edge paint #8fcb3a
+  main: lathe .55,0 .003,.9 s3 c10 ry35
+  edge: bar .016 0,.01,.55 0,.9,0 s6 o3:35 + bar .0158 0,.012,.55 .4763,.012,-.275 s6 o3:35
+crosswalk, pedestrian crossing, zebra crossing, road crosswalk, road crossing with stripes, road with a crosswalk | .12 | road rubber #3a3c42, stripe paint #f1f0ec, edge stone
+  road: box 4 .1 3
+  stripe: box .36 .02 2.2 b0 n6:.62,0,0 @0,.088,0
+  edge: box 4 .14 .3 @0,0,1.6 mirz
+roundabout, traffic circle, road roundabout, rotary | .6 | road rubber #3a3c42, edge stone, grass plant #5fae3f, line paint #f1f0ec, leaf leaves #3f8a34
+  road: cyl 4 .1 s40 b.01 + box 3 .098 11 b.01 + box 11 .097 3 b.01
+  grass: lathe 1.5,.1 1.45,.2 .9,.3 0,.36 s28
+  edge: lathe 1.5,.09 1.7,.09 1.7,.2 1.5,.2 1.5,.09 s32 + lathe 4,.0 4.1,.0 4.1,.12 4,.12 4,0 s40
+  line: box .14 .01 .9 b0 @0,.097,4.7 o4 + box .8 .01 .3 b0 @.75,.097,4.05 o4
+  leaf: blob .42 .2 4 *1,.7,1 @0,.42,0 + blob .3 .2 4 *1,.7,1 @.55,.36,.3 + blob .3 .2 4 *1,.7,1 @-.5,.34,.35
+speed bump, speed hump, road bump, sleeping policeman | .16 | bump rubber #26272c, stripe paint #e8c22e, road rubber #4a4c52
+  road: box 3.2 .06 1.6
+  bump: slab 3 -.3,0 .3,0 .22,.07 .1,.1 -.1,.1 -.22,.07 ry90 @0,.06,0
+  stripe: slab .3 -.302,0 .302,0 .222,.072 .101,.102 -.101,.102 -.222,.072 b0 ry90 n5:.6,0,0 @0,.06,0
+pothole, hole in the road, road pothole, road damage | .1 | road rubber #3a3c42, hole earth #2a241e, crack rubber #1c1d20, stone
+  road: box 3 .08 3
+  hole: lathe .0,.075 .6,.08 .64,.086 .6,.09 0,.088 s14 wave5:.12
+  crack: tube .02 .6,.075,.1 .9,.075,.3 1.05,.075,.25 1.4,.075,.6 s5 + tube .02 -.5,.075,.3 -.8,.075,.4 -.9,.075,.7 -1.3,.075,.8 s5 + tube .02 -.2,.075,-.6 -.1,.075,-.9 -.3,.075,-1.3 s5
+  stone: blob .07 .3 3 @.68,.1,-.15 + blob .05 .3 3 @.75,.1,-.3 + blob .06 .3 3 @-.6,.1,-.3 + blob .05 .3 3 @.3,.1,.66
+parking lot, car park, parking space, parking spot, parking, parking bay | .12 | road rubber #3a3c42, line paint #f1f0ec, edge stone, sign paint #2d62b8
+  road: box 8 .1 5
+  line: box .12 .012 3.4 b0 n4:2.5,0,0 @0,.094,-.6 + box 7.6 .0115 .12 b0 @0,.094,-2.35
+  edge: box 1.8 .14 .2 b.02 n3:2.5,0,0 @0,.09,-2.05
+  white: slab .012 -.3,-.5 -.12,-.5 -.12,-.1 .18,-.1 .34,.06 .34,.34 .18,.5 -.3,.5 b0 rx-90 n3:2.5,0,0 @0,.097,.1
+  road: slab .02 -.12,.06 .1,.06 .16,.12 .16,.28 .1,.34 -.12,.34 b0 rx-90 n3:2.5,0,0 @0,.098,.1
+runway, landing strip, airstrip, airport runway | .12 | road rubber #3a3c42, line paint #f1f0ec, lamp light #ffe08a, grass plant #5fae3f
+  road: box 4 .1 12
+  grass: box 6 .08 12.2
+  line: box .16 .012 1 b0 n5:0,0,1.8 @0,.094,.9 + box .26 .0121 1.1 b0 n8:.44,0,0 @0,.094,-5.2 + word 27 .8 .02 rx-90 @0,.1,-3.6
+  lamp: ball .1 n8:0,0,1.6 @2.1,.1,0 mir
+fire escape, fire stairs, emergency stairs, metal staircase, metal stairs | 6 | iron, wall bricks
+  wall: box 4 6 .3
+  iron: box 2.6 .08 1.1 n2:0,2.6,0 @0,3.6,.7 + box .05 1 .05 n2:0,2.6,0 @1.28,4.1,1.22 mir + rodx .03 2.6 n2:0,2.6,0 @0,4.6,1.22 + rodx .02 2.6 n2:0,2.6,0 @0,4.2,1.22 + bar .05 1.1,2.3,1 -1.1,4.9,1 s6 + bar .0495 1.1,2.3,.5 -1.1,4.9,.5 s6
+    + box .3 .04 .55 n8:-.27,.32,0 @0,3.6,.75 + bar .04 1.0,0,1.1 1.0,2.4,1.1 s6 + bar .04 .6,0,1.1 .6,2.4,1.1 s6 + rodx .025 .4 n7:0,.32,0 @.8,1.2,1.1
+  dark: box .9 1.3 .06 @0,.7,.14 + box .9 1.3 .06 @-.9,2.7,.14 + box .9 1.3 .06 @.9,5.3,.14 rz0
+deck, porch, patio, outdoor deck, veranda, terrace deck, wooden terrace, terrace | 1.3 | wood, rail grain #7a5230
+  wood: box .28 .06 2.6 b.008 n12:.3,0,0 @0,.34,0 + box 3.6 .16 .12 @0,.2,1.2 + box 3.6 .16 .12 @0,.2,-1.2 + box .14 .34 .14 n3:1.6,0,0 @0,0,1.2 mirz + box 1.1 .06 .3 @0,.2,1.5 + box 1.1 .06 .3 @0,.06,1.8 + box .06 .24 .7 @.55,0,1.6 mir
+  rail: box .09 .9 .09 @1.72,.4,1.22 mir mirz + box .09 .9 .09 @.62,.4,1.22 mir + box 1.1 .06 .09 @1.17,1.24,1.22 mir + box .08 .06 2.5 @1.72,1.24,0 mir + box .04 .8 .04 n7:0,0,.34 @1.72,.42,0 mir + box .04 .8 .04 n3:.28,0,0 @1.17,.42,1.22 mir
+roof tile, roof tiles, clay tile, roofing tile, tile roof, roof shingle, shingle, roof shingles | .12 | tile ceramic #b5502a, second ceramic #c4623a
+  tile: plan .024 -.14,-.2 .14,-.2 .14,.16 .09,.21 0,.23 -.09,.21 -.14,.16 b.006 bendyx-2 rx8 @-.3,.06,.1 + plan .024 -.14,-.2 .14,-.2 .14,.16 .09,.21 0,.23 -.09,.21 -.14,.16 b.006 bendyx-2 rx8 @.3,.06,.1 + plan .024 -.14,-.2 .14,-.2 .14,.16 .09,.21 0,.23 -.09,.21 -.14,.16 b.006 bendyx-2 rx8 @.15,.1,-.18
+  second: plan .024 -.14,-.2 .14,-.2 .14,.16 .09,.21 0,.23 -.09,.21 -.14,.16 b.006 bendyx-2 rx8 @0,.06,.1 + plan .024 -.14,-.2 .14,-.2 .14,.16 .09,.21 0,.23 -.09,.21 -.14,.16 b.006 bendyx-2 rx8 @-.15,.1,-.18
+roof with a chimney, roof chimney, roof with chimney, chimney on a roof, chimney roof | 2 | tiles roofTiles, wall plaster, wood wood, bricks, cap stone
+  tiles: box 1.75 .1 2.4 rz-40 @.66,.52,0 mir
+  wall: roof 2.2 .95 2
+  wood: box .12 .14 2.44 @0,1.04,0
+  bricks: box .42 1.3 .42 b.01 @.55,.5,-.4
+  cap: box .54 .1 .54 b.02 @.55,1.8,-.4 + cyl .1 .14 s14 @.55,1.88,-.4
+skylight, roof window, dormer, dormer window, attic window | 1.2 | tiles roofTiles, wall plaster #efe6d2, frame wood, glass glass #9fd0e8
+  tiles: box 2.4 .1 1.9 rx40 @0,.5,.1 + box .85 .08 1 rz-34 @.34,1.02,.3 mir
+  wall: box 1 .7 .9 @0,.3,.3 + slab .88 -.5,0 .5,0 0,.34 b.002 @0,.995,.3
+  frame: box .7 .08 .06 @0,.36,.76 + box .7 .08 .06 @0,.88,.76 + box .08 .6 .06 @.32,.36,.76 mir + box .05 .5 .05 @0,.4,.76 + box .6 .05 .05 @0,.62,.76
+  glass: box .6 .5 .03 @0,.4,.755
+portcullis, castle grate, iron portcullis, falling gate | 3.4 | stone blocks, iron, wood
+  stone: box .8 3.4 .8 @1.5,0,0 mir + box 3.8 .7 .8 @0,2.7,0 + box .5 .4 .82 b.02 n4:1.05,0,0 @0,3.38,0
+  iron: box .1 2.2 .1 n6:.36,0,0 @0,.5,.0 + box 2.3 .1 .08 n4:0,.5,0 @0,1.5,.02 + cone .08 .22 s8 rx180 n6:.36,0,0 @0,.52,0
+  wood: box .3 .3 .3 @1.5,2.6,.45 mir
+trench, ditch, war trench, moat, dugout | .6 | earth, floor earth #4a3826, wood, sack cloth #b89b6a, grass plant #5f8a3f
+  earth: slab 3 -1.4,0 -.5,0 -.6,.5 -1.4,.5 b.02 ry90 rz0 + slab 3 1.4,0 .5,0 .6,.5 1.4,.5 b.02 ry90 + box 3 .08 1.02
+  floor: box .3 .03 .9 b.004 n8:.36,0,0 @0,.08,0
+  grass: box 3.02 .05 .82 b.01 @0,.48,1.01 mirz
+  wood: box .08 .5 .06 n5:.68,0,0 @0,.05,.49 mirz + box 2.9 .06 .04 @0,.34,.5 mirz
+  sack: pillx .09 .36 n7:.4,0,0 @0,.58,.72 + pillx .09 .36 n7:.4,0,0 @0,.58,-.72
+room, small room, sci fi room, room small, room large, space room, large room, room interior | 3 | wall steel #c8ced4, floor steel #5a626c, trim paint #e07a1f, glass ice #9fd0e8
+  floor: box 4 .15 4
+  wall: box 4 2.8 .2 @0,.15,-1.9 + box .2 2.79 3.8 @-1.9,.15,.1
+  trim: box 4.04 .12 .26 @0,2.85,-1.9 + box .26 .119 3.8 @-1.9,2.85,.12 + box .3 3 .3 @-1.9,0,-1.9 + box .24 3 .24 @1.9,0,-1.9 + box .24 3 .24 @-1.9,0,1.9 + box 4 .06 .08 @0,.15,2
+  glass: box 1.4 1 .24 @.3,1.2,-1.9
+  panel.floor: box .24 1.2 1 @-1.9,.3,.5 + box 1.5 .5 .6 b.03 @.3,.15,-1.5
+half tent, tent half, lean to, tarp, tarp shelter, survival shelter, tarpaulin, canvas shelter, rain shelter | 1.4 | canvas cloth #6a7a4a, pole wood, rope thatch, ground cloth #8a6a4a
+  pole: cyl .035 1.4 s10 @.9,0,.6 mir + rodx .03 2 @0,1.36,.6
+  canvas: slab .03 -1,0 1,0 1,1.86 -1,1.86 b.004 rx42 @0,.02,-.7 + slab .03 0,0 1.25,0 1.25,1.34 b.004 ry-90 @-.98,.01,-.64
+  rope: bar .012 .9,1.36,.6 1.1,.0,1.4 s5 mir + cone .025 .14 s6 rx180 @1.1,.12,1.4 mir
+  ground: box 1.7 .04 1.1 b.01 @0,0,0
+finish line, start gate, finish gate, starting grid, start line, race gate, gate finish, finish arch, checkpoint gate, race arch | 4 | post steel, banner paint #f1f0ec, dark rubber #1d1d22, road rubber #3a3c42
+  road: box 7 .08 2
+  post: cyl .12 3.4 s14 @3.2,0,0 mir + box .6 .1 .6 @3.2,0,0 mir + rodx .08 6.4 @0,3.9,0 + rodx .08 6.4 @0,2.9,0
+  banner: box 6.2 1 .14 b.02 @0,2.9,0 + box 6.4 .02 1 b0 @0,.07,0
+  dark: box .49 .236 .16 b0 n6:1,0,0 @-.25,2.94,0 + box .49 .236 .16 b0 n6:1,0,0 @.25,3.18,0 + box .49 .236 .16 b0 n6:1,0,0 @-.25,3.42,0 + box .49 .216 .16 b0 n6:1,0,0 @.25,3.66,0 + box .49 .03 .245 b0 n6:1,0,0 @-.25,.066,-.375 + box .49 .03 .245 b0 n6:1,0,0 @.25,.066,-.125 + box .49 .03 .245 b0 n6:1,0,0 @-.25,.066,.125 + box .49 .03 .245 b0 n6:1,0,0 @.25,.066,.375
+checkpoint, checkpoint flag, goal flag, goal post flag, level goal, save point, flag on a pad | 2 | base steel, ring light #4fff8a, pole paint #f1f0ec, flag paint #2fae5a, gold
+  base: lathe 0,0 .6,0 .6,.08 .5,.16 0,.16 s28
+  ring: ring .46 .03 8 @0,.16,0
+  pole: cyl .04 1.8 s12 @0,.14,0
+  flag: slab .04 0,0 .8,.28 0,.56 b.01 @.04,1.3,0
+  gold: ball .08 @0,1.98,0
+boost pad, speed pad, speed boost, booster pad, dash pad, speed booster, acceleration pad | .16 | pad rubber #2a2e3a, arrow light #ffb020, edge steel
+  pad: box 1.6 .1 2 b.03
+  edge: box .1 .16 2.02 b.02 @.8,0,0 mir
+  arrow: slab .03 -.5,-.2 0,.2 .5,-.2 .5,.02 0,.42 -.5,.02 b.002 rx-90 n3:0,0,.58 @0,.1,.1
+corrugated metal sheet, corrugated iron, metal sheet, sheet metal, corrugated sheet, corrugated metal, corrugated metal plate, rusty metal sheet | 1.6 | metal steel, rust rust
+  metal: box 1.1 1.6 .02 b.002 + cyl .035 1.58 s10 b.002 n12:.09,0,0 @0,.01,.008
+  rust: box 1.09 .3 .024 b.002 @0,.0,-.003 + cyl .0365 .34 s10 b.002 n5:.09,0,0 @-.3,.0,.008 + cyl .0365 .5 s10 b.002 n3:.09,0,0 @.36,1.06,.008
+catwalk, metal walkway, walkway, metal platform, industrial walkway, steel walkway | 1.8 | metal steel, grate iron, rail paint #e8b820
+  metal: box .1 .16 3 @.6,.7,0 mir + box .1 .86 .1 @.6,0,1.3 mir + box .1 .86 .1 @.6,0,-1.3 mir
+  grate: box 1.1 .03 .08 b0 n22:0,0,.135 @0,.82,0 + box .03 .05 3 b0 n4:.3,0,0 @0,.79,0
+  rail: cyl .03 1 s8 @.6,.8,1.4 mir mirz + cyl .03 1 s8 @.6,.8,0 mir + rodz .03 3 n2:0,.45,0 @.6,1.55,0 mir
 `;

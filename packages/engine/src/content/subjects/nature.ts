@@ -441,4 +441,105 @@ cliff with a cave, cliff with cave, cliff cave, cave cliff, cliff block with a c
 autumn plateau tree, tree plateau fall, fall plateau tree, plateau tree fall | 5 | leaf leaves #dd7a22, bark
   bark: bar .3>.2>.16 0,0,0 0,.3,0 .05,1.6,0 0,2.9,0 s12 + 4*bar .12>.06 0,2.2,0 .5,2.9,0 1.1,3.6,0 s8 ry90i + 5*bar .12>.05 0,.2,0 0,.06,.35 0,0,.6 s8 ry72i
   leaf: cyl 1.9 .7 1.7 s16 b.16 @0,3.5,0 + cyl 1.1 .5 .95 s14 b.12 @.3,4.1,.1
+sand dune, dune, desert dune, sand hill, desert sand, sand pile, pile of sand, heap of sand | .8 | sand earth #e0c07a, second earth #d4b068
+  sand: lathe 1.5,0 1.2,.14 .8,.4 .45,.62 .2,.72 0,.75 ~ s24 *1.2,1,.8 + lathe 1,0 .8,.1 .5,.26 .2,.38 0,.4 ~ s20 @1.1,0,.5 + lathe .9,0 .7,.08 .4,.2 0,.28 ~ s20 @-1.2,0,.6
+  second: tube .02 -.6,.47,.4 -.2,.56,.44 .2,.54,.46 .6,.44,.44 s6 + tube .02 -.7,.32,.58 -.2,.38,.66 .2,.37,.68 .8,.28,.62 s6
+pile of dirt, dirt pile, dirt mound, mound of dirt, heap of earth, pile of earth, molehill, soil pile, pile of soil, grave mound | .6 | earth, clod earth #5a4028, stone
+  earth: lathe .9,0 .75,.12 .5,.36 .25,.52 0,.58 ~ s18 wave5:.06
+  clod: blob .09 .3 3 @.5,.32,.2 o5 + blob .07 .3 3 @.3,.46,.1 o4 + blob .08 .3 3 @.8,.05,.3 o6
+  stone: blob .05 .3 3 @.6,.22,-.1 o3
+rainbow, rainbow cloud, rainbow with clouds, double rainbow | 1.2 | red paint #e03a30, orange paint #f08a1c, yellow paint #f5d02e, green paint #4fae3a, blue paint #3f7fd8, violet paint #8450c8, cloud snow
+  red: tube .06 -1,.1,0 -.924,.483,0 -.707,.807,0 -.383,1.024,0 0,1.1,0 .383,1.024,0 .707,.807,0 .924,.483,0 1,.1,0 s8
+  orange: tube .06 -1,.1,0 -.924,.483,0 -.707,.807,0 -.383,1.024,0 0,1.1,0 .383,1.024,0 .707,.807,0 .924,.483,0 1,.1,0 s8 @0,-.1,0 *.9,.9,1 @0,.1,0
+  yellow: tube .06 -1,.1,0 -.924,.483,0 -.707,.807,0 -.383,1.024,0 0,1.1,0 .383,1.024,0 .707,.807,0 .924,.483,0 1,.1,0 s8 @0,-.1,0 *.8,.8,1 @0,.1,0
+  green: tube .06 -1,.1,0 -.924,.483,0 -.707,.807,0 -.383,1.024,0 0,1.1,0 .383,1.024,0 .707,.807,0 .924,.483,0 1,.1,0 s8 @0,-.1,0 *.7,.7,1 @0,.1,0
+  blue: tube .06 -1,.1,0 -.924,.483,0 -.707,.807,0 -.383,1.024,0 0,1.1,0 .383,1.024,0 .707,.807,0 .924,.483,0 1,.1,0 s8 @0,-.1,0 *.6,.6,1 @0,.1,0
+  violet: tube .06 -1,.1,0 -.924,.483,0 -.707,.807,0 -.383,1.024,0 0,1.1,0 .383,1.024,0 .707,.807,0 .924,.483,0 1,.1,0 s8 @0,-.1,0 *.5,.5,1 @0,.1,0
+  cloud: blob .24 .15 5 *1,.7,1 @.76,.14,0 mir + blob .18 .15 5 *1,.8,1 @.98,.12,.06 mir + blob .18 .15 5 *1,.8,1 @.54,.1,.06 mir
+water drop, raindrop, rain drop, droplet, drop of water, tear drop, teardrop, blood drop, drop | .3 | water ice #4fa8e8, shine snow
+  water: lathe 0,0 .05,.008 .085,.04 .098,.085 .085,.13 .05,.19 .02,.25 0,.3 ~ s24
+  shine: ball .014 .03 .012 rz14 @-.05,.1,.068
+wave, ocean wave, sea wave, water wave, tidal wave, surf wave, tsunami | 1.6 | water ice #3f8fd0, foam snow, deep potion #2d6fb0
+  deep: box 2.4 .2 2 b.06
+  water: side 2.3 -.9,.2 .9,.2 .3,.36 .0,.6 -.05,.9 .06,1.16 .3,1.3 .5,1.22 .55,1.06 .62,1.2 .5,1.42 .2,1.52 -.2,1.4 -.5,1.06 -.7,.6 ~ b.04
+  foam: pillx .09 2.36 @0,1.1,.58 + pillx .07 2.34 @0,1.42,.5 + pillx .07 2.3 @0,.24,.85 + ball .11 n6:.4,0,0 @0,1.08,.6 + ball .09 n5:.44,0,0 @0,.24,.86
+explosion, blast, boom, fire explosion, mushroom cloud, nuclear explosion | 1.6 | fire ember #ff8a1c, core light #fff0a0, smoke rubber #4a4440, spark light #ffd040
+  smoke: blob .36 .2 5 @.5,.5,-.3 + blob .34 .2 5 @-.5,.6,-.25 + blob .36 .2 5 @.05,1.15,-.35 + blob .24 .2 5 @.7,.95,-.2 + blob .25 .2 5 @-.62,1.1,-.2
+  fire: blob .44 .3 6 @0,.62,0 + blob .3 .3 5 @.42,.75,.1 + blob .3 .3 5 @-.4,.8,.12 + blob .3 .3 5 @.08,1.1,.06 + blob .26 .3 5 @-.3,.32,.15 + blob .27 .3 5 @.34,.34,.16
+  core: blob .28 .2 5 @.02,.68,.28
+  spark: cone .05 .5 s6 rz-50 @.6,1.1,.1 + cone .05 .5 s6 rz50 @-.6,1.15,.1 + cone .05 .45 s6 @.1,1.4,.05 + cone .045 .4 s6 rz-95 @.75,.5,.1 + cone .045 .4 s6 rz95 @-.75,.5,.1
+flame, fire flame, flames, single flame, burning flame, wildfire, torch flame | .7 | fire ember #ff7a1c, core light #ffe070, outer ember #e0401c
+  outer: lathe 0,0 .14,.03 .2,.14 .17,.28 .1,.42 .05,.58 0,.7 ~ s16 wave5:.08 + lathe 0,0 .07,.02 .09,.1 .06,.22 .02,.34 0,.4 ~ s12 rz-14 @.14,.03,.02 + lathe 0,0 .07,.02 .09,.1 .05,.2 .02,.3 0,.36 ~ s12 rz16 @-.14,.03,.03
+  fire: lathe 0,0 .09,.02 .13,.1 .1,.22 .05,.34 0,.46 ~ s14 @0,.0,.12
+  core: lathe 0,0 .05,.01 .085,.06 .06,.14 .02,.22 0,.28 ~ s12 @0,.0,.19
+antlers, deer antlers, pair of antlers, stag antlers, mounted antlers, hunting trophy | .7 | horn bone, plate wood, skull bone #f0e8d4
+  plate: slab .05 0,0 .14,.1 .17,.26 .12,.36 -.12,.36 -.17,.26 -.14,.1 b.012
+  skull: ball .07 .09 .05 @0,.22,.03
+  horn: tube .026>.02>.012 .03,.27,.05 .12,.36,.1 .26,.44,.1 .34,.58,.08 .36,.7,.06 s8 mir + tube .018>.008 .14,.37,.1 .12,.46,.16 .13,.52,.2 s7 mir + tube .018>.008 .22,.42,.1 .2,.54,.14 .21,.62,.16 s7 mir + tube .016>.007 .3,.5,.09 .4,.56,.12 .46,.64,.13 s7 mir
+cow skull, cattle skull, bull skull, ram skull, animal skull, desert skull, deer skull, buffalo skull, longhorn skull | .4 | bone bone, horn bark #6a5a48, dark rubber #1d1a19
+  bone: slab .1 -.05,0 .05,0 .06,.06 .05,.14 .1,.24 .09,.32 .04,.34 -.04,.34 -.09,.32 -.1,.24 -.05,.14 -.06,.06 b.03 rx-8 + ball .09 .06 .06 @0,.3,-.03
+  horn: tube .034>.026>.006 .07,.31,-.04 .18,.32,-.04 .27,.36,-.03 .3,.45,-.02 s10 mir
+  dark: ball .028 .034 .03 @.055,.23,.012 mir + ball .012 .024 .02 @.02,.05,.05 mir
+rock arch, natural arch, stone arch rock, desert arch, arch rock, arch of rock | 5 | rock stone #b5744a, second stone #a0623c
+  rock: tube 1>.9>.75>.9>1.1 -3,0,0 -2.7,2,0 -1.4,3.7,.1 .6,4.1,0 2.2,3,0 2.8,1.4,.1 3.1,0,0 s9 + blob .9 .25 4 @-3,.5,.5 + blob .8 .25 4 @3.2,.4,.4
+  second: blob .7 .25 4 @-2.2,2.9,.2 + blob .6 .25 4 @1.8,3.6,.1 + blob .5 .3 4 @.9,.2,.9 + blob .4 .3 4 @-1,.15,.8
+plowed field, field, farm plot, tilled soil, farmland, crop field, acre, plowed soil, dirt row, crops dirt row, vegetable patch, farm field, tilled field, garden plot | .3 | earth, row earth #5a3c22, leaf plant #5fae3f
+  earth: box 3 .1 3 b.04
+  row: pillz .18 2.8 n6:.48,0,0 @0,.08,0
+  leaf: leaf .16 .07 .5 rx20 @0,.22,.02 o3 n6:.48,0,0 n5:0,0,.55
+flower bed, flower field, bed of flowers, field of flowers, flower garden, patch of flowers, meadow, flower meadow | .5 | earth, grass plant #5fae3f, stem plant #3f8a34, red petal #e0303a, yellow petal #f5c82e, blue petal #6a5ad8, white petal #f6f0f4
+  grass: box 2 .1 1.2 b.04
+  stem: cyl .012 .3 s6 n6:.32,0,0 n3:0,0,.36 @0,.08,0 + leaf .18 .05 .5 rx30 @.0,.1,0 o2 n6:.32,0,0 n3:0,0,.36
+  red: ball .09 .05 .09 s10 n3:.64,0,0 @-.16,.4,.36 + ball .09 .05 .09 s10 n3:.64,0,0 @.16,.4,-.36
+  yellow: ball .09 .05 .09 s10 n3:.64,0,0 @.16,.4,.36 + ball .04 .03 .04 s8 n3:.64,0,0 @-.16,.43,.0
+  blue: ball .09 .05 .09 s10 n3:.64,0,0 @-.16,.4,-.36 + ball .09 .05 .09 s10 n3:.64,0,0 @.16,.4,0
+  white: ball .09 .05 .09 s10 n3:.64,0,0 @-.16,.395,0 + ball .035 .03 .035 s8 n3:.64,0,0 @-.16,.43,.36 + ball .035 .03 .035 s8 n3:.64,0,0 @.16,.43,.0
+bramble, thorns, thorn bush, thorny vine, thorny bush, briar, thorn vine, nettle | .8 | stem bark #5a4030, thorn bone #c9a878, leaf leaves #4a7a34
+  stem: tube .035>.03>.015 -.7,0,.1 -.5,.5,.1 0,.72,0 .5,.45,.1 .7,.05,.1 s7 + tube .035>.03>.015 -.3,0,-.3 -.1,.5,-.25 .3,.6,-.1 .6,.3,-.2 .75,.0,-.1 s7 + tube .03>.025>.015 .3,0,.3 .1,.4,.3 -.3,.5,.25 -.6,.25,.3 -.75,0,.3 s7 + tube .03>.02>.01 0,0,0 .05,.4,.1 -.05,.65,.2 -.2,.8,.15 s7
+  thorn: cone .02 .1 s6 rz-50 n5:.2,.0,0 @0,.72,.0 bendyx-1 + cone .02 .1 s6 rz40 n4:.2,0,0 @-.1,.5,.27 bendyx-.5 + cone .02 .1 s6 rx60 n5:.2,0,0 @.1,.6,.02 bendyx-1 + cone .02 .1 s6 rz60 n3:0,.2,0 @-.55,.3,.1 + cone .02 .1 s6 rz-60 n3:0,.15,0 @.62,.25,.08
+  leaf: leaf .12 .08 .5 rx50 n4:.22,0,0 @0,.6,.05 + leaf .12 .08 .5 rx60 ry70 n4:.24,0,0 @.1,.4,.2 + leaf .11 .08 .5 rx50 ry150 n3:.3,0,0 @0,.5,-.2
+agave, yucca, agave plant, yucca plant, desert plant, aloe bush, century plant | .7 | leaf plant #6f9a7a, tip bark #8a6a4a, sand earth #d4b478
+  leaf: leaf .7 .16 .3 rx14 @0,.02,.04 o5 + leaf .66 .17 .4 rx34 ry30 @0,.02,.05 o6 + leaf .58 .17 .4 rx56 @0,.02,.06 o7
+  sand: lathe .3,0 .24,.04 0,.06 s16
+prickly pear, prickly pear cactus, opuntia, nopal, cactus with flat pads, flat cactus | 1 | skin plant #5f9a4a, fruit petal #d0305a, spine bone
+  skin: ball .18 .26 .06 s16 @0,.24,0 + ball .15 .2 .05 s16 rz-34 @.2,.54,.02 + ball .14 .19 .05 s16 rz30 @-.17,.58,-.02 + ball .12 .17 .045 s16 rz-8 @.06,.74,0 + ball .11 .15 .04 s16 rz-60 @.4,.66,.03 + ball .1 .14 .04 s16 rz50 @-.34,.76,-.02
+  fruit: ball .035 .05 .03 s10 rz-40 @.3,.72,.02 + ball .035 .05 .03 s10 @.1,.93,0 + ball .035 .05 .03 s10 rz30 @-.22,.8,-.02 + ball .03 .045 .03 s10 rz-60 @.52,.74,.03 + ball .03 .045 .03 s10 rz40 @-.43,.88,-.02
+  spine: cone .006 .05 s4 rx80 n4:.08,0,0 @0,.3,.055 + cone .006 .05 s4 rx80 n3:.08,0,0 @0,.18,.055 + cone .006 .05 s4 rx80 n2:.08,0,0 @.2,.56,.065 + cone .006 .05 s4 rx80 n2:.08,0,0 @-.17,.6,.03 + cone .006 .05 s4 rx80 n2:.06,0,0 @.06,.76,.04
+corn stalk, corn plant, corn crop, maize plant, crops corn, cornfield, corn field, field of corn | 1.8 | stalk plant #7aa84a, leaf leaves #5f9a3a, corn wax #f5cf4a, husk plant #a8c86a, tassel thatch #d9b86a, earth
+  earth: lathe .4,0 .3,.08 0,.1 s16
+  stalk: cyl .035 1.6 .02 s10 @0,.05,0
+  leaf: leaf .8 .12 1 rx26 @0,.3,.02 o3 + leaf .75 .12 .9 rx22 ry40 @0,.7,.02 o3 + leaf .6 .1 .8 rx18 @0,1.1,.02 o3
+  corn: lathe 0,0 .05,.04 .055,.14 .03,.26 0,.28 ~ s14 rz-24 @.04,.8,.04 + lathe 0,0 .045,.04 .05,.13 .028,.24 0,.26 ~ s14 rz26 @-.04,1.05,.03
+  husk: leaf .22 .1 -.3 rz-24 rx10 @.05,.78,.08 + leaf .22 .1 -.3 rz-24 ry180 rx-10 @.05,.78,0 + leaf .2 .1 -.3 rz26 rx10 @-.05,1.03,.06
+  tassel: bar .01>.004 0,1.62,0 .08,1.84,.04 s5 o5 + bar .01>.004 0,1.6,0 0,1.9,0 s5
+grape vine, vineyard, grapevine, vine row, wine grapes, vine trellis | 1.6 | post wood, vine bark #5a4030, leaf leaves #5f9a3a, grape potion #5a2a7a, wire steel, earth
+  earth: box 2.4 .08 .5 b.03
+  post: cyl .05 1.6 s10 @1.1,0,0 mir
+  wire: rodx .01 2.3 s6 n3:0,.34,0 @0,1.1,0
+  vine: tube .05>.03 0,0,0 .04,.4,.02 -.03,.75,0 0,.8,0 s8 + tube .03>.02 0,.76,0 .4,.85,.02 1,.8,0 s7 mir + tube .02 .3,.82,0 .35,1.2,.02 .3,1.45,0 s6 mir + tube .02 .75,.82,0 .7,1.2,.02 .78,1.4,0 s6 mir
+  leaf: leaf .2 .2 .5 rx70 n7:.3,0,0 @0,1.42,.04 + leaf .2 .2 .5 rx80 ry160 n7:.3,0,0 @.1,1.3,-.02 + leaf .19 .2 .5 rx70 ry30 n6:.32,0,0 @0,1.1,.06 + leaf .18 .18 .5 rx60 ry-40 n6:.3,0,0 @.05,.92,.06
+  grape: ball .034 s8 n5:.42,0,0 @0,.72,.08 + ball .034 s8 n5:.42,0,0 @.04,.73,.06 + ball .034 s8 n5:.42,0,0 @-.04,.73,.07 + ball .034 s8 n5:.42,0,0 @.02,.67,.08 + ball .034 s8 n5:.42,0,0 @-.02,.67,.07 + ball .032 s8 n5:.42,0,0 @0,.61,.075 + ball .034 s8 n5:.42,0,0 @0,.78,.07
+snowy pine, snowy pine tree, snow covered pine, winter tree, snow pine, snowy fir | 4 | bark, leaf leaves #2f6a44, snow snow
+  bark: cyl .2 1 s12
+  leaf: cone 1.2 1.5 s14 wave7:.07 @0,.7,0 + cone .95 1.3 s14 wave7:.07:20 @0,1.6,0 + cone .68 1.2 s14 wave7:.07 @0,2.5,0
+  snow: cone .95 1.1 s14 wave7:.12 @0,1.16,0 + cone .72 .98 s14 wave7:.12:20 @0,2.0,0 + cone .5 1 s14 wave7:.1 @0,2.92,0
+jungle tree, rainforest tree, tropical tree, mahogany tree | 6 | bark, leaf leaves #2f7a34, vine plant #5f9a3a
+  bark: tube .5>.35>.3 0,0,0 .1,1.6,0 -.1,3.2,.1 0,4.6,0 s10 + bar .2>.05 0,.5,0 .0,.0,.9 s7 o5 + tube .2>.12 0,4,0 .7,4.6,.2 1.1,5,.2 s8 + tube .2>.12 0,3.9,0 -.8,4.5,.0 -1.2,4.9,.1 s8
+  leaf: blob 1 .2 6 *1.4,.5,1.3 @0,5.2,0 + blob .7 .2 6 *1.2,.5,1 @1.3,4.9,.3 + blob .7 .2 6 *1.2,.5,1 @-1.3,4.9,.1 + blob .6 .2 6 *1.2,.5,1 @.2,4.9,1.1 + blob .6 .2 6 *1.2,.5,1 @.1,4.9,-1.1
+  vine: tube .03 1.3,4.8,.5 1.35,3.6,.5 1.25,2.6,.55 s5 + tube .03 -1.3,4.8,.4 -1.25,3.4,.45 -1.35,2.9,.4 s5 + tube .03 .4,4.8,1.2 .45,3.4,1.15 .4,2.2,1.2 s5 + tube .03 -.5,4.8,1 -.5,3.8,1.05 -.45,3.2,1 s5
+scrap metal, metal scrap, scrap, pile of scrap, scrap heap, junk, scrap pile | .7 | heap earth #5a4a40, rust rust, metal steel, pipe iron, gear copper
+  heap: blob .5 .25 5 *1.4,.4,1.1 @0,.1,0
+  rust: box .5 .04 .4 rz25 ry30 @.2,.3,.2 + box .4 .04 .5 rz-30 ry-20 @-.3,.26,.2 + box .16 .3 .16 b.01 rz40 @.05,.36,-.1
+  metal: box .04 .6 .2 rz-30 rx20 @.35,.25,-.15 + box .5 .03 .3 rx-40 ry10 @-.05,.36,.3 + wheel .18 .1 ry70 rz30 @-.5,.25,.3
+  pipe: tube .05 -.6,.1,-.1 -.2,.5,.0 .3,.62,.1 s9 + tube .04 .6,.06,.3 .4,.3,.25 .45,.5,.0 s9
+  gear: gear 10 .18 .06 rx-30 ry-20 @.05,.42,.42
+lava flow, lava stream, lava river, river of lava, flowing lava | .3 | rock obsidian #2a2422, lava ember #ff5a1c, hot light #ffd060
+  rock: blob .4 .3 4 *1.2,.4,1 n5:.1,0,.5 @-.7,.08,0 + blob .4 .3 4 *1.2,.4,1 n5:.1,0,.5 @.7,.08,0
+  lava: tube .34>.4>.34 -.2,0,-1.2 .15,.0,-.4 -.1,0,.4 .2,0,1.2 s10 *1,.3,1
+  hot: tube .08 -.2,.1,-1.1 .1,.13,-.4 -.1,.13,.4 .15,.1,1.1 s6 + blob .08 .2 3 *1,.3,1 @.15,.12,-.1 + blob .07 .2 3 *1,.3,1 @-.14,.12,.1
+will o wisp, wisp, fire spirit, light spirit, spirit orb, fairy light, glowing spirit, ghost flame, blue flame | .5 | glow light #7fe0ff, core light #e8ffff, tail light #4fb0f0
+  glow: lathe 0,0 .1,.03 .15,.12 .12,.22 .05,.34 0,.46 ~ s18
+  core: ball .08 @0,.13,.09
+  tail: lathe 0,0 .03,.02 .04,.06 .02,.12 0,.17 ~ s10 rz-40 @.11,.14,0 + lathe 0,0 .03,.02 .04,.06 .02,.12 0,.17 ~ s10 rz40 @-.11,.14,0 + ball .024 @.2,.34,0 + ball .018 @-.19,.4,.02
+  dark: ball .014 .026 .012 @.03,.15,.16 mir
 `;

@@ -201,7 +201,7 @@ vampire, dracula, count dracula | 1.85 | main cloth #23202a, trim cloth #b3261e,
   person top=suit cape fangs tie glow ears=pointed
   white: slab .02 -.07,0 .07,0 .09,.2 -.09,.2 @0,1.2,.135
   red: slab .02 -.3,.0 -.16,.1 0,-.1 .16,.1 .3,0 .24,.34 .1,.12 -.1,.12 -.24,.34 @0,1.38,-.1
-ghost, spirit, specter, phantom, wraith, poltergeist | 1.5 | sheet snow #f3f6fb
+ghost, spirit, specter, phantom, wraith, poltergeist, shade | 1.5 | sheet snow #f3f6fb
   sheet: lathe .42,.12 .4,.3 .36,.7 .34,1 .27,1.26 .12,1.4 0,1.43 ~ + ball .13 .16 .13 @.29,.14,0 o8 + pill .1 .34 rz70 @.3,.75,.1 rz0 mir
   pupil: ball .05 .085 .04 @.1,1.08,.3 mir + ball .05 .07 .03 @0,.88,.34
 demon, devil, archdemon, daemon, balrog | 2.2 | skin skin #b3241c, hair rubber, horn rubber #2a2220, wing leather #5a1418, main leather #3a2420, boots rubber
@@ -217,8 +217,11 @@ goblin, gremlin, kobold, hobgoblin | 1.1 | skin skin #6fa03a, main leather #6a44
 orc, orc warrior, orc soldier, orc warlord, orc chief, orc barbarian, uruk | 1.95 | skin skin #5f8a3f, main leather #5a3a24, metal iron, hair rubber,
     trousers leather #3a2a1c, boots fur #4a3524
   person top=vest broad=1.5 skull=1.2 jaw tusks hair=mohawk right=greataxe ears=pointed shoulders
-troll, cave troll, ogre, giant ogre, giant, hill giant | 2.8 | skin skin #6a8a7a, main fur #6a4a2c, hair fur #3a3028, boots leather
-  person top=bare bottom=kilt barelegs broad=1.65 belly=1.4 legs=.72 skull=1.2 jaw tusks nosesize=2 right=club ears=pointed feet=bare arm=1.2
+troll, cave troll, ogre, giant ogre, giant, hill giant | 2.8 | skin skin #6a8a7a, main fur #6a4a2c, hair fur #3a3028, boots leather, wart skin #4f6f5f, strap leather #4a2f1c, iron
+  person top=bare bottom=kilt barelegs broad=1.55 belly=1.12 legs=.72 skull=1.35 jaw tusks nosesize=2 right=club ears=pointed feet=bare arm=1.3
+  strap: bar .035 .3,1.16,.0 .1,1.0,.26 -.2,.78,.22 s8 + bar .035 .3,1.16,.0 .1,1.0,-.24 -.2,.78,-.22 s8
+  iron: ringz .06 .016 8 @.07,.97,.29
+  wart: ball .03 @.34,1.1,.1 + ball .024 @-.28,1.14,.14 + ball .02 @.1,1.38,.14
 cyclops, one eyed giant | 3 | skin skin #c98f6a, main fur #7a5a34, hair rubber, boots leather
   person top=bare bottom=kilt barelegs broad=1.5 belly=1.25 legs=.8 cyclops horns=small hair=bald right=club feet=bare jaw
 minotaur, bull man | 2.2 | skin fur #6a4426, main leather #7a3a24, hair fur #5a3820, horn bone, boots rubber, metal iron, gold gold
@@ -254,14 +257,14 @@ kangaroo, wallaby | 1.6 | skin fur #b5793f, belly fur #e8d3ae, hair fur #b5793f,
   belly: ball .16 .3 .1 @0,.62,.17
   dark: ball .03 @0,1.3,.25
   pupil: ball .02 @.07,1.34,.12 mir
-meerkat, prairie dog, ferret, weasel | .35 | skin fur #c9a070, belly fur #efdfc0, mark fur #4a3a2a
+meerkat, prairie dog, ferret, weasel, stoat | .35 | skin fur #c9a070, belly fur #efdfc0, mark fur #4a3a2a
   skin: lathe 0,.05 .12,.07 .13,.25 .1,.55 .075,.8 .06,.9 ~ + ball .1 .1 .11 @0,1.0,.01 + pillz .05 .16 @0,.97,.09 + ball .035 .035 .02 @.09,1.06,0 mir
     + ball .08 .12 .1 @.09,.14,.04 mir + pillz .045 .18 @.09,.04,.09 mir + bar .028 .1,.72,.04 .08,.55,.12 mir + tube .03>.012 0,.1,-.1 .05,.03,-.3 .2,.02,-.5
   belly: ball .09 .26 .06 @0,.4,.085
   mark: ball .035 .028 .03 @.05,1.03,.085 mir
   dark: ball .022 @0,.985,.175
   pupil: ball .014 @.052,1.035,.112 mir
-mermaid, siren, merman | 1.6 | tail plant #1f9d8a, skin skin, hair fur #c4402b, fin plant #4fd0b5, top petal #8a4fc0
+mermaid, siren, merman, merfolk | 1.6 | tail plant #1f9d8a, skin skin, hair fur #c4402b, fin plant #4fd0b5, top petal #8a4fc0
   skin: lathe .1,.62 .12,.72 .1,.85 .13,1.02 .05,1.12 .05,1.2 ~ *1,1,.7 + ball .095 .11 .1 @0,1.27,0 + bar .035 .14,1.04,0 .25,.86,.08 mir
     + bar .03 .25,.86,.08 .24,.68,.18 mir
   tail: tube .15>.05 0,.68,0 0,.4,.04 0,.16,.1 0,.06,-.05 0,.1,-.25 0,.3,-.38
@@ -302,9 +305,12 @@ alien, grey alien, gray alien, martian, extraterrestrial, little green man | 1.4
   person top=suit broad=.75 skull=1.1 hair=none ears=none noseless eye=.01 belt=off
   skin: lathe .03,1.44 .1,1.52 .2,1.72 .2,1.82 .12,1.94 0,1.97 ~ *1,1,.9
   pupil: ball .07 .1 .05 rz28 @.085,1.73,.145 mir
-alien warrior, alien soldier, xenomorph, alien monster | 2 | skin rubber #2a3036, hair rubber, main rubber #22262b, trousers rubber, horn bone, boots rubber
-  person top=bare broad=1.1 skull=1.1 hair=none ears=none jaw fangs tail belt=off feet=bare noseless
-  skin: pillz .12 .6 @0,1.7,-.12 + bar .025 .1,1.4,-.15 .2,1.7,-.4 mir
+alien warrior, alien soldier, xenomorph, alien monster | 2 | skin leather #5f9a6a, hair leather #4a7a54, main paint #5a4a8a, trousers paint #3a3560, horn bone, boots paint #3a3560, plate steel #8a84b0, light light #6affc0, eye light #ffe03a
+  person top=suit broad=1.15 skull=1.05 hair=none ears=none fangs tail noseless right=spear
+  skin: pillz .13 .52 *1,1,1 rx18 @0,1.74,-.13 + bar .022 .1,1.4,-.15 .22,1.72,-.36 mir + cone .022 .12 s8 rx30 n3:0,.12,-.0 @0,1.3,-.2
+  plate: slab .05 -.17,.0 .17,0 .2,.3 .1,.36 -.1,.36 -.2,.3 b.015 @0,1.06,.13 + ball .11 .07 .11 @.25,1.42,0 mir + box .12 .03 .26 b.01 @0,.86,.02
+  light: rodz .04 .02 s14 @0,1.25,.16 + box .02 .1 .02 b.004 @.1,1.12,.155 mir
+  eye: ball .045 .026 .03 rz24 @.07,1.66,.12 mir
 stone golem, golem, rock golem, rock monster, clay golem, earth elemental, rock elemental | 2.6 | stone, moss leaves #5f8a3f, orb light #ffb347
   stone: blob .42 .18 3 9 @0,1.35,0 + blob .28 .18 3 7 @0,.9,0 + blob .2 .16 3 7 @0,1.85,.12 + blob .26 .2 3 7 @.55,1.55,0 mir + blob .2 .2 3 6 @.72,1.1,.06 mir
     + blob .26 .2 3 7 @.76,.66,.12 mir + blob .2 .18 3 6 @.26,.55,0 mir + blob .24 .18 3 6 *1,.8,1.2 @.28,.19,.06 mir
@@ -459,6 +465,71 @@ dj, disc jockey | 1.76 | main cloth #2a2a33, trim light #e0359a, trousers cloth 
   disc: cyl .18 .02 s24 @.46,.95,.5 mir
   metal: cyl .05 .024 s14 @.46,.95,.5 mir + tube .01 .66,.96,.34 .64,.98,.5 .54,.975,.58 s6 mir + cyl .016 .02 s8 n3:.1,0,0 @0,.96,.4 + cyl .016 .02 s8 n3:.1,0,0 @0,.96,.6
   trim: ringx .145 .014 8 @0,1.66,0 + rodx .055 .05 s14 @.15,1.64,0 mir
+mushroom king, king mushroom, mushroom man, mushroom person, mushroom monster, mushroom warrior, myconid, mushroom folk, mushnub, fungus monster | 1.2 | main cloth #8a1f2c, skin wax #f0e2c4, cap petal #c4302b, dot snow, gold, trousers wax #f0e2c4
+  person top=robe hair=none legs=.8 broad=1.2 skull=1.4 ears=none right=staff smile
+  cap: lathe .14,1.74 .46,1.68 .5,1.76 .4,1.94 .2,2.06 0,2.08 ~ s24
+  dot: ball .07 .03 .07 @.24,2.01,.1 o5 + ball .07 .07 .03 @.0,1.8,.47 o7
+  gold: lathe .13,2.02 .16,2.02 .19,2.18 .16,2.18 .13,2.02 s20 + cone .03 .1 s6 @.16,2.16,0 o7
+cactus monster, cactus man, cactus creature, cactoro, walking cactus | 1.3 | skin plant #5f9a4a, spine bone, flower petal #e0407a, white ceramic, mouth rubber #1d1a19
+  skin: pill .3 1.1 @0,.12,0 + tube .1 .26,.6,0 .5,.6,0 .52,.9,0 s12 + tube .1 -.26,.5,0 -.48,.5,0 -.5,.8,0 s12 + ball .13 .1 .18 @.14,.08,.04 mir + box .05 .8 .62 b.02 @0,.24,0 + box .62 .79 .05 b.02 @0,.25,0
+  spine: cone .012 .08 s4 rx90 n3:.0,.2,0 @.0,.45,.31 + cone .012 .08 s4 rx90 n3:0,.2,0 @.2,.42,.22 mir + cone .012 .08 s4 rz-90 n3:0,.2,0 @.29,.75,0 + cone .012 .08 s4 rz90 n3:0,.2,0 @-.29,.7,0
+  flower: star 6 .12 .06 .05 rx-90 @.08,1.24,0 + ball .04 @.08,1.26,0
+  eyes: eyes .075 .12 @0,.85,.27
+  mouth: tube .02 -.1,.66,.31 0,.62,.32 .1,.66,.31 s8
+pumpkin man, pumpkin head, pumpkin monster, pumpkin king, jack o lantern man, headless horseman | 1.9 | main cloth #2a2a30, trim cloth #d9731c, trousers cloth #2a2a30, pumpkin petal #e8781c, stem bark #5a6a34, face light #ffd040, cape cloth #4a1f5a
+  person top=coat hair=none skull=.8 ears=none cape right=scythe
+  pumpkin: ball .1 .2 .26 s14 @0,1.7,0 + ball .1 .199 .259 s14 ry45 @0,1.7,0 + ball .1 .2 .26 s14 ry90 @0,1.7,0 + ball .1 .199 .259 s14 ry135 @0,1.7,0
+  stem: tube .05>.03 0,1.86,0 .02,1.96,0 .07,2.0,.02 s8
+  face: slab .1 -.06,0 .06,0 0,.09 rz0 @.11,1.73,.22 mir + slab .1 -.02,0 .02,0 0,.04 @0,1.67,.25 + slab .1 -.15,.03 -.09,0 -.05,.03 0,0 .05,.03 .09,0 .15,.03 .08,-.06 -.08,-.06 @0,1.6,.22
+lizardman, lizard man, lizard warrior, lizardfolk, argonian, dragonborn, dragon man, crocodile man, reptile man, troglodyte | 1.9 | skin leather #4f8a4a, main leather #5a4030, belly leather #c9c47a, horn bone, hair bone, trousers leather #5a4030, boots leather #4f8a4a, crest petal #c4502a
+  person top=bare bottom=kilt barelegs hair=none ears=none feet=bare tail noseless broad=1.1 right=spear shoulders
+  skin: pillz .085 .34 *1.1,.8,1 @0,1.59,.17 + ball .16 .14 .17 @0,1.65,.0 + tube .12>.08>.02 0,.9,-.1 .05,.5,-.4 .1,.15,-.75 .2,.1,-1.1 s10
+  belly: pillz .07 .3 *1.1,.5,1 @0,1.545,.18
+  crest: slab .03 0,.0 .0,.12 -.12,.0 ry90 n5:0,-.085,-.03 @0,1.55,-.17
+  eyes: eyes .035 .1 @0,1.71,.12
+  white: cone .013 .04 s6 rx180 n4:0,0,.055 @.075,1.56,.2 mir
+ratman, rat man, skaven, mouse man, rat warrior, wererat | 1.5 | skin fur #6a5a4e, main leather #5a4030, hair fur #6a5a4e, trousers leather #4a3a2c, boots leather, nose skin #e8a0a0, ear skin #d9988c
+  person top=tunic bottom=trousers hair=none ears=none noseless feet=bare right=dagger fangs skull=1.1
+  skin: lathe 0,.3 .02,.28 .06,.18 .11,.05 .13,-.05 0,-.14 ~ rx90 @0,1.6,.05 + tube .03>.015>.006 0,.88,-.12 .05,.5,-.35 -.1,.15,-.5 .1,.06,-.8 s8
+  nose: ball .025 @0,1.6,.36
+  ear: rodz .1 .03 s16 ry-14 @.14,1.79,-.04 mir
+  white: bar .003 .02,1.59,.33 .14,1.62,.32 s4 mir + bar .003 .02,1.58,.33 .14,1.57,.32 s4 mir + box .016 .03 .008 @.008,1.545,.33 mir
+  eyes: eyes .03 .075 @0,1.68,.14
+oni, ogre demon, japanese demon, red oni, yokai, japanese ogre, blue demon | 2.3 | skin skin #c4302b, main fur #e0a03a, hair fur #1d1a1a, horn bone, trousers fur #e0a03a, boots skin #c4302b, mark fur #2a1a12, iron
+  person top=bare bottom=kilt barelegs hair=short tusks horns=devil fangs feet=bare broad=1.4 arm=1.2
+  iron: cyl .07 1 .1 s8 rx20 @-.42,.5,.1 + cone .03 .07 s6 rx90 n4:0,.2,0 @-.42,1.0,.3
+  mark: box .1 .03 .02 rz30 n4:.11,0,0 @0,.74,.22
+thor, odin, norse god, god of thunder, thunder god | 1.95 | main leather #3a4050, metal steel, cape cloth #b3261e, hair fur #d9a84a, trousers leather #2a2c35, trim steel
+  person top=armor hat=viking hair=long beard=long right=hammer cape broad=1.25
+zeus, jupiter god, greek god, god of lightning, olympian | 1.95 | main cloth #f4f0e6, trim gold, hair snow, bolt light #ffe24a, skin skin
+  person top=robe hat=leafy hair=long beard=long barelegs broad=1.15 sash
+  bolt: slab .05 0,-.4 .2,.05 .06,.02 .16,.42 -.12,-.06 .03,-.02 @-.52,1.0,.12
+poseidon, neptune, sea god, god of the sea, triton | 1.95 | main cloth #2d8a9a, trim gold, hair fur #c8e8e0, hat gold, skin skin, trousers cloth #1f5a6a
+  person top=robe hat=crown hair=long beard=long right=trident sash broad=1.15
+valkyrie, shieldmaiden, shield maiden, amazon warrior, warrior woman, female warrior | 1.75 | main leather #7a5a3a, metal silver, hair fur #e8c25a, wing snow, cape cloth #2d4f9a, trim gold, trousers leather #5a3a26
+  person top=armor hat=viking hair=long right=spear left=shield wings broad=.95
+succubus, incubus, demoness, demon girl, she devil | 1.75 | main leather #3a1a2a, skin skin #d97a8a, hair fur #1d1420, horn bone #3a2a2a, wing leather #5a1a2a, boots leather #2a1420
+  person top=dress hair=long horns=devil wings tail ears=pointed broad=.92 fangs
+cthulhu, mind flayer, illithid, eldritch horror, squid man, octopus man, deep one, lovecraft monster | 2.2 | main cloth #3a2f4a, skin skin #5f9a7a, hair skin #5f9a7a, wing leather #3f6a5a, trim gold, tentacle skin #4f8a6a, eye light #ffd040
+  person top=robe hair=none ears=none noseless wings broad=1.25 skull=1.45
+  tentacle: tube .04>.03>.012 .03,1.62,.15 .04,1.45,.24 .02,1.28,.2 .05,1.15,.24 s9 mir + tube .04>.03>.012 .08,1.62,.13 .12,1.46,.2 .11,1.32,.16 .17,1.22,.18 s9 mir + tube .036>.026>.01 .12,1.63,.1 .19,1.5,.14 .2,1.4,.1 .26,1.34,.12 s9 mir
+  eye: ball .035 .024 .03 rz-20 @.07,1.72,.155 mir
+dryad, nymph, forest spirit, wood nymph, tree spirit, forest nymph, plant girl | 1.7 | main leaves #4f8a3a, skin wood #b58a5a, hair leaves #5fae3f, trim leaves #3f7a2e, flower petal #f08ab5
+  person top=dress hat=leafy hair=long barelegs feet=bare broad=.9
+  flower: star 5 .06 .035 .03 @.11,1.72,.11 mir + star 5 .05 .03 .03 @.0,1.78,.14 + star 5 .05 .03 .03 @.08,1.18,.15 mir + star 5 .05 .03 .03 n3:.14,0,0 @0,.7,.25
+gnoll, hyena man, wolf warrior, jackal man, beastman, dog man | 2 | main leather #5a4030, skin fur #b5935a, hair fur #6a4a2c, trousers leather #3a2c20, boots fur #b5935a, mark fur #5a4028
+  person top=bare bottom=kilt barelegs hair=mohawk ears=pointed snout fangs feet=bare tail broad=1.2 right=axe
+  mark: ball .03 .03 .012 @.1,1.25,.15 mir + ball .025 .03 .012 @.04,1.05,.16 mir + ball .03 .03 .012 @.14,1.05,.14 mir
+kappa, turtle man, tortoise man, turtle warrior, ninja turtle | 1.4 | skin skin #5f9a4a, main leather #8a6a3a, hair fur #2a2a1c, shell leather #5a4a24, belly leather #e0c88a, beak bone #e8b03a
+  person top=bare hair=none ears=none feet=bare noseless broad=1.1 skull=1.3 legs=.85 right=spear
+  shell: ball .34 .42 .2 @0,1.12,-.16 + ringz .3 .04 8 *1,1.25,1 @0,1.12,-.12
+  belly: ball .2 .32 .06 @0,1.1,.13
+  beak: cone .05 .1 s10 rx80 @0,1.6,.14
+skeleton king, skeleton mage, skeleton lord, undead king, bone king | 1.9 | main cloth #3a1f4a, trim gold, cape cloth #5a1a2a, hair bone, orb light #53ff7a, bone bone
+  person bones hat=crown cape right=staff
+living armor, animated armor, haunted armor, possessed armor, empty armor, ghost knight, cursed armor | 1.9 | metal iron #4a4e58, main iron #3a3e48, trousers iron #3a3e48, boots iron, crest fur #6a1a5a, eye light #c45aff, skin rubber #15151a, hair rubber #15151a
+  person top=armor hat=helmet right=sword left=shield hair=none broad=1.2
+  eye: ball .03 .02 .02 @.055,1.65,.19 mir + ball .12 .03 .12 @0,1.5,0
 `;
 
 /** The figures with a form of their own, in clothes that words name. */

@@ -229,9 +229,12 @@ caterpillar, inchworm, larva, centipede, millipede, grub | .25 | skin skin #7ac2
     + ball .024 .035 .024 @.05,.03,.29 mir
   dark: box .07 .01 .02 @0,.155,.53
   eyes: eyes .03 .05 @0,.23,.515
-worm, earthworm, sandworm, giant worm, maggot | .3 | skin skin #d88a80, band skin #c06a64
-  skin: tube .05>.055 0,.04,-.5 .08,.05,-.3 -.08,.05,-.1 .06,.05,.1 0,.12,.22 0,.28,.26 + ball .055 @0,.3,.265 + ball .05 @0,.04,-.5
-  band: ringz .056 .01 @.06,.05,-.32 + ringz .056 .01 @0,.05,0 + ring .056 .009 @0,.2,.25
+worm, earthworm, sandworm, giant worm, maggot | .16 | skin skin #d9888a, band skin #e8a8a0, soil earth
+  skin: tube .012>.03>.034>.034>.03 -.3,.03,.12 -.22,.035,-.05 -.08,.035,-.1 .04,.035,.02 .16,.05,.06 .24,.12,.0 s14
+  band: tube .037 -.02,.035,-.05 .04,.035,.02 .1,.038,.05 s14 + ring .034 .004 6 rz90 ry30 @-.14,.035,-.095 + ring .034 .004 6 rz60 @.2,.08,.04
+  soil: blob .05 .3 4 *1.4,.5,1 @-.32,.02,.1 + blob .03 .3 3 @-.24,.02,.16 + blob .025 .3 3 @.1,.02,-.08
+  dark: ball .006 s8 @.252,.146,.022 + ball .006 s8 @.268,.14,-.004
+  eyes: eyes .012 .016 @.25,.135,.02
 grasshopper, cricket, locust, praying mantis, mantis, stick insect | .3 | body leaves #6fb03a, leg plant #4f8a2a, wing leaves #8ac44f
   body: tube .05>.03 0,.2,.15 0,.18,-.1 0,.12,-.4 + ball .05 .065 .05 @0,.25,.2 + tube .005 .02,.3,.22 .06,.42,.34 .08,.44,.45 mir
   wing: ball .02 .05 .25 rx-8 @.045,.2,-.15 mir
@@ -260,7 +263,7 @@ mimic, mimic chest, monster chest, chest monster | .8 | wood, metal iron, tongue
   dark: box .9 .02 .56 @0,.42,0 + box .9 .02 .56 rx-42 @0,.54,-.12 + ball .04 @.2,.88,.045 mir
   eye: ball .085 @.2,.86,-.02 mir
   gold: box .16 .16 .04 @0,.16,.32
-tyrannosaurus rex, tyrannosaurus, t rex, trex, tyrannosaur, spinosaurus, allosaurus, godzilla | 4 | skin leather #5f8a4a,
+tyrannosaurus rex, tyrannosaurus, t rex, trex, tyrannosaur, spinosaurus, allosaurus, godzilla, carnotaurus | 4 | skin leather #5f8a4a,
     belly leather #c9c98a, mark leather #3a5a2c, horn bone
   skin: tube .12>.95 0,1.5,-4 0,1.5,-3 0,1.6,-2 0,1.9,-1 0,2.1,0 + tube .95>.55 0,2.1,0 0,2.4,.7 0,2.9,1.2 0,3.2,1.4 + ball .55 .5 .6 @0,3.35,1.55
     + side .72 0,.3 1.3,.2 1.45,-.05 1.3,-.2 0,-.2 b.12 @0,3.4,1.6 + side .6 0,0 1.1,-.08 1.2,-.22 0,-.4 rx14 b.1 @0,3.15,1.6
@@ -419,4 +422,33 @@ anthill, ant hill, ant nest | .4 | soil earth #9a6a3c, hole rubber #1f1712, ant 
     + bar .005 .02,.24,.24 .07,.27,.21 .1,.22,.2 s5 mir + bar .004 .01,.23,.345 .03,.26,.37 .04,.235,.4 s5 mir
     + ball .026 .022 .032 s10 @.3,.155,.1 ry20 + ball .022 .02 .024 s10 @.29,.14,.15 ry20 + ball .032 .028 .042 s10 @.29,.17,.04 ry20 + ball .02 .018 .026 s10 @.05,.4,.055 + ball .018 s10 @.05,.405,.09
     + ball .026 .022 .032 s10 @.26,.18,.1 ry-75 + ball .022 .02 .024 s10 @.26,.165,.15 ry-75 + ball .032 .028 .042 s10 @.25,.2,.04 ry-75
+manatee, dugong, sea cow | .9 | skin skin #8a9298, nose skin #a8a0a0
+  skin: ovals .12,.16,1.05 .24,.26,.85 .4,.38,.4 .44,.42,0 .38,.36,-.5 .2,.2,-.95 .1,.07,-1.25 s20 @0,.44,0 + slab .07 -.1,0 .1,0 .38,-.24 .36,-.42 .14,-.5 -.14,-.5 -.36,-.42 -.38,-.24 b.03 rx90 @0,.44,-1.2 + slab .06 0,0 .34,-.14 .38,-.3 .26,-.36 .04,-.14 b.02 rx70 ry30 @.32,.28,.42 + slab .06 0,0 -.34,-.14 -.38,-.3 -.26,-.36 -.04,-.14 b.02 rx70 ry-30 @-.32,.28,.42
+  nose: ball .14 .12 .1 @0,.38,1.05
+  dark: ball .024 @.19,.56,.84 mir + ball .014 @.05,.43,1.14 mir
+beluga whale, beluga, white whale | 1 | skin snow #eef2f4, mouth rubber #8a9298
+  skin: ovals .1,.12,1.1 .26,.26,.9 .42,.4,.4 .44,.42,-.1 .3,.3,-.7 .12,.12,-1.2 s20 @0,.46,0 + ball .24 .22 .24 @0,.68,.85 + slab .07 -.1,.04 .1,.04 .5,-.26 .36,-.34 0,-.18 -.36,-.34 -.5,-.26 b.02 rx90 @0,.46,-1.15 + slab .07 0,0 .4,-.2 .42,-.36 .24,-.34 0,-.18 b.02 rx70 @.34,.28,.3 + slab .07 0,0 -.4,-.2 -.42,-.36 -.24,-.34 0,-.18 b.02 rx70 @-.34,.28,.3
+  mouth: tube .016 -.15,.42,.98 0,.38,1.12 .15,.42,.98 s8
+  dark: ball .028 @.25,.55,.86 mir
+mosasaurus, mosasaur, liopleurodon, pliosaur, ichthyosaur, sea dinosaur | 2 | skin leather #3f6a7a, belly leather #c8d8d0, fin leather #2f5565, white bone
+  skin: ovals .08,.08,2.3 .22,.2,1.8 .36,.34,1.2 .5,.5,.4 .5,.5,-.3 .34,.34,-1.2 .16,.2,-2.0 .05,.1,-2.6 s18 @0,.8,0 + ovals .06,.05,2.25 .18,.08,1.8 .28,.12,1.3 s14 @0,.66,0
+  belly: ovals .3,.1,1 .44,.2,.3 .42,.2,-.4 .26,.14,-1.1 s16 @0,.48,0
+  fin: slab .1 0,0 .7,-.3 .9,-.7 .7,-.8 .1,-.4 b.03 rx80 @.36,.5,.8 + slab .1 0,0 -.7,-.3 -.9,-.7 -.7,-.8 -.1,-.4 b.03 rx80 @-.36,.5,.8 + slab .08 0,0 .5,-.3 .6,-.55 .4,-.6 .1,-.3 b.03 rx80 @.3,.5,-.8 + slab .08 0,0 -.5,-.3 -.6,-.55 -.4,-.6 -.1,-.3 b.03 rx80 @-.3,.5,-.8 + side .1 -2.1,.8 -3,1.6 -2.75,.8 -3.1,.2 b.03
+  white: cone .03 .1 s6 rx180 n5:0,0,.14 @.14,.72,1.95 mir
+  eyes: eyes .07 .2 @0,1.0,1.5
+nautilus, chambered nautilus, nautilus shell | .2 | shell ceramic #f1e2cc, mark paint #b5602a, flesh skin #e8b098
+  shell: tube .08>.075>.06>.045>.03 -.06,.08,0 -.02,.03,0 .06,.04,0 .09,.11,0 .03,.16,0 -.02,.12,0 .02,.09,0 s14 *1,1,.9
+  mark: ringz .012 .006 5 rz0 @.08,.14,.05 + box .012 .05 .13 b.005 rz20 @.04,.1,0 + box .012 .05 .12 b.005 rz-20 @.075,.06,0 + box .012 .05 .13 b.005 rz50 @.03,.13,0
+  flesh: tube .016>.004 -.1,.1,.03 -.16,.11,.05 -.22,.08,.06 s7 + tube .016>.004 -.1,.08,-.02 -.17,.08,-.03 -.22,.11,-.04 s7 + tube .016>.004 -.1,.07,.02 -.16,.06,.02 -.22,.04,.03 s7 + ball .05 @-.09,.085,0
+  eyes: eyes .016 .05 @-.09,.11,.03
+snorkel, diving mask, snorkel mask, diving goggles, swimming goggles, scuba mask | .36 | rubber rubber #22242a, glass glass #8fd0e8, tube paint #f08a1c, strap rubber
+  rubber: slab .06 -.1,0 -.03,0 0,.02 .03,0 .1,0 .11,.05 .09,.09 -.09,.09 -.11,.05 b.015 @0,.02,0
+  glass: slab .066 -.09,.02 -.03,.02 0,.035 .03,.02 .09,.02 .095,.05 .08,.08 -.08,.08 -.095,.05 b.004 @0,.02,0
+  tube: tube .012 .02,-.02,.03 .08,-.03,.03 .13,.02,.0 .13,.2,-.02 .12,.34,-.02 s10
+  strap: tube .01 -.1,.07,-.02 -.1,.07,-.12 0,.075,-.18 .1,.07,-.12 .1,.07,-.02 s6
+periscope, submarine periscope | 1.6 | metal steel, lens obsidian #2a4a6a, grip rubber #22242a, ring gold
+  metal: cyl .09 1.3 s18 + box .24 .24 .24 b.03 @0,1.3,0 + rodz .1 .2 s18 @0,1.42,.14 + box .26 .24 .26 b.03 @0,.5,0 + rodx .025 .7 @0,.6,0
+  lens: rodz .08 .02 s18 @0,1.42,.245 + rodz .05 .03 s14 @.06,.62,-.14 mir
+  ring: ringz .09 .014 6 @0,1.42,.24 + ring .092 .012 6 n2:0,.3,0 @0,1.1,0
+  grip: rodx .035 .16 s12 @.34,.6,0 mir
 `;

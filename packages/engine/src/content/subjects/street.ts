@@ -266,4 +266,105 @@ skip with rocks, skip rocks, skip filled with rocks, skip of rocks, skip with st
 festivus pole, metal pole, steel pole, plain metal pole, aluminium pole, aluminum pole, iron pole | 1.9 | pole steel #b4bac0, foot iron #4a4e54
   pole: cyl .035 1.88 s20 b.006 @0,.02,0
   foot: box .5 .06 .1 b.01 + box .1 .06 .5 b.01 + cyl .06 .14 @0,.02,0
+chain link fence, chainlink fence, wire fence, wire mesh fence, mesh fence, fence chain link, metal fence | 2 | post steel, wire steel #aab2ba
+  post: cyl .05 2 s12 @1.5,0,0 mir + rodx .035 3 @0,1.92,0 + rodx .03 3 @0,.1,0 + ball .06 s12 @1.5,2,0 mir
+  wire: bar .012 -.9,.1,0 .9,1.9,0 s4 @0,0,0 + bar .0119 .9,.1,.004 -.9,1.9,.004 s4 + bar .012 -1.5,.1,0 .3,1.9,0 s4 + bar .012 -1.2,.1,0 .6,1.9,0 s4 + bar .012 -.6,.1,0 1.2,1.9,0 s4 + bar .012 -.3,.1,0 1.5,1.9,0 s4 + bar .012 0,.1,0 1.5,1.6,0 s4 + bar .012 .3,.1,0 1.5,1.3,0 s4 + bar .012 .6,.1,0 1.5,1,0 s4 + bar .012 .9,.1,0 1.5,.7,0 s4 + bar .012 1.2,.1,0 1.5,.4,0 s4 + bar .012 -1.5,.4,0 0,1.9,0 s4 + bar .012 -1.5,.7,0 -.3,1.9,0 s4 + bar .012 -1.5,1,0 -.6,1.9,0 s4 + bar .012 -1.5,1.3,0 -.9,1.9,0 s4 + bar .012 -1.5,1.6,0 -1.2,1.9,0 s4
+    + bar .0119 1.5,.1,.01 -.3,1.9,.01 s4 + bar .0119 1.2,.1,.01 -.6,1.9,.01 s4 + bar .0119 .6,.1,.01 -1.2,1.9,.01 s4 + bar .0119 .3,.1,.01 -1.5,1.9,.01 s4 + bar .0119 0,.1,.01 -1.5,1.6,.01 s4 + bar .0119 -.3,.1,.01 -1.5,1.3,.01 s4 + bar .0119 -.6,.1,.01 -1.5,1,.01 s4 + bar .0119 -.9,.1,.01 -1.5,.7,.01 s4 + bar .0119 -1.2,.1,.01 -1.5,.4,.01 s4 + bar .0119 1.5,.4,.01 0,1.9,.01 s4 + bar .0119 1.5,.7,.01 .3,1.9,.01 s4 + bar .0119 1.5,1,.01 .6,1.9,.01 s4 + bar .0119 1.5,1.3,.01 .9,1.9,.01 s4 + bar .0119 1.5,1.6,.01 1.2,1.9,.01 s4
+barbed wire, barbed wire fence, razor wire, barbed wire barrier | 1.2 | post wood, wire steel #7a828a
+  post: cyl .06 1.2 s10 @1.4,0,0 mir + cyl .06 1.2 s10
+  wire: rodx .01 2.9 s6 n4:0,.25,0 @0,.7,.06 + bar .007 -.03,-.03,0 .03,.03,0 s4 n9:.32,0,0 @0,1.075,.06 + bar .007 -.03,.03,0 .03,-.03,0 s4 n9:.32,0,0 @.05,.825,.06 + bar .007 -.03,-.03,0 .03,.03,0 s4 n9:.32,0,0 @-.05,.575,.06 + bar .007 -.03,.03,0 .03,-.03,0 s4 n9:.32,0,0 @.02,.325,.06
+    + bar .0068 0,-.035,0 0,.035,.02 s4 n9:.32,0,0 @0,1.075,.06 + bar .0068 0,-.035,0 0,.035,.02 s4 n9:.32,0,0 @.05,.825,.06
+cinder block, concrete block, breeze block, concrete brick, building brick hollow | .2 | stone plaster #a8a8a4
+  stone: box .4 .2 .04 b.006 @0,0,.08 mirz + box .04 .196 .14 b.004 @.178,.002,0 mir + box .05 .195 .14 b.004 @0,.002,0
+concrete pipe, concrete tube, drain pipe section, culvert, sewer tube, large pipe | 1.2 | stone plaster #a8a8a4, dark rubber #33353a
+  stone: lathe .48,-1 .6,-1 .6,.8 .68,.8 .68,1 .48,1 .48,-1 s28 rx90 @0,.6,0
+  dark: box .24 .14 .3 b.02 @.34,0,.3 mir + box .24 .14 .3 b.02 @.34,0,-.5 mir
+trash bag, garbage bag, rubbish bag, bin bag, trash bags, garbage bags, pile of trash bags | .7 | bag rubber #26282e, tie paint #e8c22e
+  bag: blob .3 .2 5 *1,.9,1 @0,.27,0 + cone .13 .2 s12 wave6:.2 @0,.46,0 + cone .12 .14 s12 wave5:.25 rx180 @0,.7,0 + blob .24 .22 5 *1,.85,1 @.42,.2,.16 + cone .1 .16 s12 wave6:.2 @.42,.34,.16 + cone .09 .1 s10 wave5:.25 rx180 @.42,.52,.16
+  tie: ring .05 .016 8 @0,.6,0 + ring .04 .014 8 @.42,.45,.16
+pile of trash, trash pile, garbage pile, heap of trash, rubbish heap, garbage heap, junk pile, landfill, litter | .8 | heap earth #5a5248, bag rubber #26282e, box plaster #c9a878, can steel, paper snow, bottle glass #6fae6a, red paint #c4302b
+  heap: blob .6 .2 5 *1.4,.5,1.1 @0,.12,0
+  bag: blob .26 .22 4 @-.3,.45,.1 + cone .07 .12 s10 wave5:.2 @-.3,.66,.1 + blob .22 .22 4 @.35,.4,-.2
+  box: box .34 .24 .3 b.01 ry30 rz14 @.3,.3,.3 + box .3 .02 .16 rx-40 ry30 @.4,.56,.34
+  can: cyl .06 .16 s14 rz70 @-.1,.3,.52 + cyl .05 .14 s14 rz-50 @.62,.16,.36
+  paper: blob .08 .3 4 @.05,.5,.3 + box .3 .008 .22 rz20 ry40 @-.6,.3,.3
+  bottle: cyl .04 .18 s12 rz-60 @-.5,.22,.46 + cyl .018 .08 s10 rz-60 @-.34,.31,.46
+  red: ringz .16 .05 rx-40 @.0,.62,-.1
+stack of tires, tire stack, pile of tires, stack of tyres, tyre stack, tire pile, tire wall, tire barrier, racing tires | .9 | rubber rubber #26272b, stripe paint #f1f0ec
+  rubber: lathe .18,0 .34,0 .36,.05 .36,.15 .34,.2 .18,.2 .18,0 s26 n4:0,.21,0 @0,.315,0
+  stripe: lathe .359,.06 .364,.06 .364,.14 .359,.14 .359,.06 s26 @0,.21,0 + lathe .359,.06 .364,.06 .364,.14 .359,.14 .359,.06 s26 @0,.63,0
+traffic barrel, construction barrel, safety barrel, drum barrier, plastic traffic drum | 1 | drum paint #ff6a13, band paint #f6f4ee, foot rubber
+  drum: lathe .28,.06 .28,.3 .26,.31 .26,.6 .24,.61 .24,.86 .16,.9 .16,.94 0,.94 s24 + ringx .1 .02 8 @0,.94,0
+  band: lathe .282,.16 .285,.16 .285,.27 .282,.27 .282,.16 s24 + lathe .262,.38 .265,.38 .265,.52 .262,.52 .262,.38 s24 + lathe .242,.66 .245,.66 .245,.78 .242,.78 .242,.66 s24
+  foot: cyl .36 .08 s24 b.02
+boom barrier, barrier gate, crossing gate, parking barrier, lift gate, toll barrier, railway barrier, railroad gate | 1.6 | body paint #e8c22e, arm paint #f1f0ec, stripe paint #c4302b, lamp light #ff3a2a, dark rubber
+  body: box .34 1.1 .34 b.02 @-1.4,.06,0 + box .06 .8 .06 @1.6,0,0
+  dark: box .46 .08 .46 @-1.4,0,0 + box .2 .04 .1 @1.6,.8,0 + box .3 .2 .2 b.02 @-1.78,.86,.22
+  arm: box 3.3 .13 .06 b.01 @.1,.88,.22
+  stripe: box .3 .132 .064 b.004 n5:.66,0,0 @.2,.879,.22
+  lamp: ball .1 s14 @-1.4,1.26,0
+railway signal, train signal, rail signal, semaphore, railroad signal, signal light, railway light | 3 | post steel, head rubber #22242a, red light #ff3a2a, green light #4fff6a, arm paint #c4302b, white paint #f1f0ec
+  post: cyl .06 3 s12 + cyl .14 .1 s14 + bar .02 -.16,0,-.1 -.16,2.2,-.1 s6 + bar .02 .16,0,-.1 .16,2.2,-.1 s6 + rodx .016 .32 n8:0,.27,0 @0,1.1,-.1
+  head: slab .16 -.16,0 .16,0 .2,.1 .2,.6 .1,.72 -.1,.72 -.2,.6 -.2,.1 b.02 @0,2.05,.1 + rodz .1 .12 s16 @0,2.5,.2 + rodz .1 .12 s16 @0,2.22,.2
+  red: rodz .08 .14 s16 @0,2.5,.2
+  green: rodz .08 .14 s16 @0,2.22,.2
+  arm: box .8 .12 .03 b.008 rz20 @.5,2.84,.06
+  white: box .1 .124 .034 b.004 rz20 @.68,2.9,.06
+buffer stop, rail bumper, track end, railway buffer, bumper rail, end of track | 1.2 | rail steel, wood, stripe paint #c4302b, white paint #f1f0ec, gravel earth #8a8478
+  gravel: box 2.2 .12 3 b.04
+  wood: box 2 .1 .26 n5:0,0,.58 @0,.12,0 + box 1.9 .4 .16 @0,.75,-.6
+  rail: box .1 .14 2.9 @.7,.22,0 mir + bar .07 .7,.3,.5 .7,1.0,-.5 s6 mir + bar .07 .7,.3,-1.3 .7,1.0,-.75 s6 mir + rodz .1 .2 s16 @.6,.95,-.42 mir + rodz .18 .06 s18 @.6,.95,-.31 mir
+  stripe: box .26 .41 .02 rz0 b0 n4:.5,0,0 @-.1,.745,-.515
+  white: box .24 .41 .018 b0 n3:.5,0,0 @-.1,.745,-.516
+turnstile, ticket gate, ticket barrier, subway gate, gate machine | 1.1 | body steel #8a929a, arm steel, screen light #4fff6a, dark rubber
+  body: box .26 1 1.1 b.03 @-.5,0,0 + box .26 1 1.1 b.03 @.5,0,0 + cyl .09 .14 s16 rz90 @-.28,.82,0
+  arm: bar .022 -.34,.82,0 .3,.82,0 s8 + bar .022 -.4,.82,0 -.2,.3,.3 s8 + bar .022 -.4,.82,0 -.2,.3,-.3 s8
+  screen: box .14 .02 .2 b.004 @-.5,.995,.3 + box .14 .02 .2 b.004 @.5,.995,.3
+  dark: box .27 .06 1.12 @.5,0,0 mir
+ticket machine, ticket vending machine, parking machine, ticket kiosk, information kiosk, touch screen kiosk, self checkout | 1.7 | body paint #2d62b8, screen light #a8e0f8, dark rubber #22242a, panel steel, paper snow
+  body: box .7 1.6 .5 b.03 @0,.06,0 + box .76 .1 .56 b.02 @0,1.6,0
+  panel: box .56 .76 .03 b.01 @0,.74,.24 + box .74 .08 .54
+  screen: box .42 .3 .04 b.006 @0,1.1,.24
+  dark: box .16 .1 .045 b.006 @.14,.84,.24 + box .1 .02 .045 @-.14,.94,.24 + box .3 .1 .03 @0,.4,.25
+  paper: box .08 .1 .004 rx-14 @0,.45,.27
+  white: word tickets .1 .03 @0,1.48,.25
+hanging sign, shop sign, tavern sign, inn sign, pub sign, wooden hanging sign, guild sign, trade sign | 1.2 | wood, iron, mug gold, foam snow
+  iron: box .05 1.2 .05 @-.6,0,0 + rodx .025 1.2 @-.02,1.1,0 + tube .018 -.58,.7,0 -.4,.74,0 -.3,.9,0 -.1,1.08,0 s8 + ringz .05 .012 6 @.55,1.1,0 + ringz .03 .008 6 @.18,1.06,0 mir + ringz .03 .008 6 @.18,1.01,0 mir
+  wood: slab .06 -.34,.1 -.3,0 .3,0 .34,.1 .34,.44 -.34,.44 b.01 @.05,.52,0
+  trim.iron: box .7 .03 .07 @.05,.94,0 + box .03 .34 .07 @.37,.6,0 + box .03 .34 .07 @-.27,.6,0
+  mug: cyl .09 .18 .08 s16 *1,1,.5 @.03,.64,.03 + ringz .05 .014 8 @.14,.73,.04
+  foam: ball .05 .035 .03 @.03,.83,.05 + ball .04 .03 .03 @.09,.82,.05 + ball .04 .03 .03 @-.03,.82,.05
+neon sign, neon light, light sign, glowing sign, hologram sign, neon, bar sign, open sign | .9 | board rubber #1c1d26, pink light #ff4ab0, blue light #3fd0ff, metal steel
+  board: box 1.6 .8 .08 b.03 @0,.08,0
+  pink: word open .42 .05 @0,.48,.06
+  blue: tube .02 -.7,.16,.06 .7,.16,.06 .74,.48,.06 .7,.8,.06 -.7,.8,.06 -.74,.48,.06 -.7,.16,.06 s8
+  metal: cyl .02 .12 s8 @.5,.86,0 mir + box .06 .1 .06 @.5,0,0 mir
+advertising column, advertising pillar, advertisement pillar, ad column, litfass column, poster column | 3.4 | body plaster #d8d0bc, roof copper #4a8a78, red paint #c4302b, blue paint #2d62b8, yellow paint #e8c22e, stone
+  stone: cyl .75 .3 s28
+  body: cyl .65 2.3 s28 @0,.3,0
+  roof: lathe .8,2.6 .82,2.7 .7,2.8 .4,3.0 .3,3.2 .06,3.3 .05,3.4 0,3.4 s28
+  red: box .44 .8 .08 b.004 @0,1.5,.635 + box .4 .7 .08 b.004 @0,.5,.635 ry95
+  blue: box .42 .8 .08 b.004 @0,.55,.635 ry-10 + box .42 .8 .08 b.004 @0,1.55,.635 ry-48
+  yellow: box .42 .8 .08 b.004 @0,1.5,.635 ry48 + box .42 .7 .08 b.004 @0,.5,.635 ry44
+  white: word expo .12 .02 @0,2.0,.68 + box .3 .2 .02 b.002 @0,1.6,.67 + box .3 .3 .02 b.002 @0,.7,.67 ry-10 + box .3 .05 .02 b.002 n3:0,.12,0 @0,1.85,.67 ry48
+ev charger, charging station, electric car charger, electric car charging station, charging point, charging pillar | 1.6 | body paint #f1f3f4, panel rubber #26282e, screen light #4fd0ff, trim plant #4fae3a, cord rubber
+  body: box .44 1.5 .3 b.04 @0,.06,0 + box .56 .08 .42
+  panel: box .34 .9 .02 b.01 @0,.5,.15
+  screen: box .26 .18 .03 b.004 @0,1.14,.15
+  trim: box .45 .05 .31 b.01 @0,1.42,0 + slab .03 .02,.26 -.09,.1 -.01,.1 -.03,-.04 .09,.13 .01,.13 b.002 @0,.72,.155
+  cord: tube .022 .22,1,.08 .4,.9,.1 .42,.4,.12 .3,.2,.14 .26,.5,.16 .25,.86,.16 s8 + box .06 .2 .08 b.016 rx-14 @.25,.84,.17
+street clock, clock post, station clock, town clock, park clock | 3.6 | post iron #23392f, face snow, dark rubber, trim gold
+  post: lathe .3,0 .3,.12 .16,.2 .1,.5 .07,.6 .06,2.7 .1,2.75 .05,2.84 0,2.84 s16 + rodz .42 .2 s28 @0,3.16,0 + ball .08 @0,3.62,0
+  face: rodz .37 .22 s28 @0,3.16,0
+  trim: ringz .4 .03 8 @0,3.16,.1 mirz
+  dark: bar .022 0,3.16,.12 0,3.44,.12 s6 + bar .026 0,3.16,.12 .18,3.24,.12 s6 + box .03 .07 .01 b0 n2:0,.6,0 @0,3.125,.112 + box .07 .03 .01 b0 n2:.6,0,0 @0,3.145,.112
+tower crane, construction crane tower, crane tower, building crane | 20 | metal paint #e8b820, weight plaster #8a8a88, cabin glass #8fc0d8, hook iron
+  metal: bar .12 .7,0,.7 .7,15,.7 s6 o4 + box 1.6 .12 .12 n12:0,1.25,0 @0,7.6,.7 mirz + box .12 .121 1.6 n12:0,1.25,0 @.7,7.6,0 mir + bar .08 -.7,.3,.7 .7,1.5,.7 s5 n12:0,1.25,0 @0,6.9,0 mirz + box 1.8 .4 1.8 @0,15,0 + bar .12 0,15.4,0 0,19.6,0 s6 + bar .1 .5,15.6,0 .5,15.6,13 s6 mir + bar .1 0,16.8,.4 0,16.6,13 s6 + bar .06 .5,15.6,1 0,16.8,2 .5,15.6,3 0,16.75,4 .5,15.6,5 0,16.7,6 .5,15.6,7 0,16.7,8 .5,15.6,9 0,16.65,10 .5,15.6,11 0,16.6,12 .5,15.6,13 s5 mir
+    + bar .1 .5,15.6,0 .5,15.6,-5 s6 mir + box 1.2 .12 5 @0,15.5,-2.5 + bar .05 0,19.6,0 0,16.7,9 s5 + bar .05 0,19.6,0 0,15.6,-4.6 s5
+  weight: box 1.6 1.4 .9 b.05 n2:0,0,1 @0,14.6,-4.2 + box 3.4 .5 3.4 b.05
+  cabin: box 1 1.2 1.2 b.08 @.9,14,.9
+  hook: box .8 .3 .8 @0,15.2,9 + bar .03 .2,15.2,9 .2,9,9 s5 mir + box .5 .5 .3 @0,8.6,9 + tube .08 0,8.6,9 0,8.2,9 .25,7.9,9 0,7.65,9 -.25,7.9,9 s8
+steam vent, steam pipe, steam hole | .8 | pipe steel, steam snow
+  pipe: cyl .2 .3 s18 + cyl .26 .06 s18 @0,.28,0 + cyl .3 .05 s18
+  steam: blob .14 .2 4 @0,.42,0 + blob .18 .2 4 @.06,.56,.03 + blob .14 .2 4 @-.04,.7,-.02
 `;

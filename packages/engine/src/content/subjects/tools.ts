@@ -33,8 +33,8 @@ leaf rake | 1.3 | tine paint #3f9142, handle wood
   tine: bar .007 0,.32,0 0,.02,.05 + bar .007 0,.32,0 .06,.02,.05 mir + bar .007 0,.32,0 .12,.03,.05 mir + bar .007 0,.32,0 .18,.04,.05 mir
     + bar .007 0,.32,0 .24,.06,.05 mir
 hoe, garden hoe | 1.3 | head iron, handle wood
-  handle: cyl .016 1.3
-  head: box .16 .012 .12 rx25 @0,1.24,.07 + bar .012 0,1.28,0 0,1.3,.04 0,1.26,.06
+  handle: bar .016 0,.1,-.02 0,1.3,-.3 s10 + pill .019 .12 rx-13 @0,1.2,-.275
+  head: slab .014 -.1,-.15 .1,-.15 .085,-.01 .03,.02 -.03,.02 -.085,-.01 b.003 rx-62 @0,.13,.12 + tube .014 0,.14,-.03 0,.19,.03 0,.15,.12 s10 + cyl .024 .1 rx-13 @0,.12,-.024
 wheelbarrow, wheel barrow | .65 | tray paint #3f7a48, handle wood, leg iron, tyre rubber
   tray: lathe .3,0 .5,.26 .47,.26 .27,.03 0,.03 s4 ry45 *.8,1,1.15 @0,.28,.1
   handle: bar .025 .075,.18,.68 .15,.27,.32 .21,.35,-.15 .29,.52,-.75 mir
@@ -211,7 +211,7 @@ crane hook, hook, lifting hook, cargo hook | .9 | block paint #f2b01c, hook stee
   hook: tube .034>.05>.055>.05>.03>.012 0,.46,0 0,.36,0 .09,.27,0 .1,.14,0 0,.06,0 -.1,.13,0 -.13,.22,0 s9 + cyl .05 .06 s12 @0,.44,0 + rodz .05 .22 s14 @0,.62,0 + bar .01 -.125,.2,0 -.02,.34,0 s6
   stripe: slab .206 -.17,.53 -.1,.53 -.04,.6 -.11,.6 b0 n3:.1,0,0 @.08,0,0
   rope: cyl .014 .3 s7 @.08,.7,.04 mir + cyl .014 .3 s7 @.08,.7,-.04 mir
-plank, wooden plank, wood plank, board | .06 | wood, nail iron
+plank, wooden plank, wood plank, board, plywood, plywood sheet | .06 | wood, nail iron
   wood: box 1.8 .045 .22 b.006 + slab .0445 .0,-.1 .05,-.09 .03,-.04 .06,0 .02,.05 .05,.1 0,.1 b0 rx90 @.89,.0225,0
   nail: cyl .009 .008 s8 b.002 @.8,.042,.06 mir mirz + cyl .009 .008 s8 b.002 @0,.042,.06 mirz
 crutch, crutches, walking crutch | 1.35 | wood wood #c99a5a, pad leather #4a2c17, tip rubber, metal steel
@@ -289,4 +289,119 @@ hand truck, sack truck, dolly, hand trolley, sack barrow | 1.2 | metal paint #c4
     + rodx .014 .34 @0,.88,-.09 + box .4 .02 .26 b.006 @0,.06,.12 + rodx .016 .5 @0,.12,-.06
   tyre: rodx .12 .07 @.24,.12,-.06 mir
   hub: rodx .05 .08 @.24,.12,-.06 mir
+clamp, c clamp, g clamp, screw clamp, vise, vice, bench vise, bench vice, carpenter clamp | .3 | metal paint #2d5a8a, screw steel
+  metal: slab .06 -.02,0 .14,0 .14,.05 .04,.05 .04,.24 .14,.24 .14,.3 -.02,.3 b.01 + box .07 .1 .09 b.012 @.1,.0,0
+  screw: cyl .016 .18 s12 @.1,.11,0 + cyl .034 .02 s14 @.1,.1,0 + rodx .01 .16 @.1,.36,0 + cyl .02 .1 s10 @.1,.27,0 + ring .0165 .003 6 n5:0,.02,0 @.1,.2,0
+hacksaw, metal saw, bow saw, frame saw | .14 | frame steel, grip paint #c4302b, blade iron
+  frame: tube .008 -.12,.02,0 -.12,.12,0 .2,.12,0 .2,.02,0 s8
+  blade: box .33 .016 .003 @.04,.008,0 + cone .004 .008 s4 rx180 n26:.012,0,0 @.04,.009,0
+  grip: slab .026 -.12,.0 -.12,.12 -.15,.13 -.21,.08 -.22,.04 -.18,0 b.008
+trowel, garden trowel, hand trowel, hand shovel, small shovel, masonry trowel | .34 | metal steel, grip grain #a8743c
+  metal: lathe 0,0 .03,.03 .042,.08 .042,.15 .03,.17 0,.17 ~ s18 *1,1,.3 + bar .008 0,.16,0 0,.19,.03 0,.24,.02 s8
+  grip: lathe .01,.22 .017,.25 .013,.29 .018,.32 .01,.34 0,.34 ~ s14
+angle grinder, grinder, sander, disc grinder, power grinder | .14 | body paint #2a7a8a, disc iron, metal steel, grip rubber
+  body: rodx .035 .2 s16 @.03,.07,0 + box .07 .06 .07 b.015 @-.1,.04,0
+  disc: cyl .06 .005 s24 @-.11,.015,0 + cyl .018 .03 s12 @-.11,.015,0
+  metal: lathe .05,.028 .066,.026 .066,.03 .05,.032 .05,.028 s20 @-.11,0,0
+  grip: rodz .016 .1 s12 @-.1,.07,.08 + box .06 .05 .06 b.015 @.15,.045,0 + tube .008 .17,.07,0 .22,.06,0 .24,.02,.04 s7
+leaf blower, blower, garden blower | .36 | body paint #e07a1f, tube rubber #26282c, grip rubber #33363c
+  body: ball .13 .14 .11 @-.1,.17,0 + box .14 .1 .14 b.03 @-.16,.02,0
+  tube: tube .06>.05>.045 -.0,.15,0 .2,.12,0 .5,.04,0 s14 + rodz .08 .2 s18 @-.1,.17,0
+  grip: tube .02 -.2,.28,0 -.12,.35,0 .0,.33,0 .05,.22,0 s10
+duct tape, tape roll, roll of tape, adhesive tape, scotch tape, sticky tape, masking tape | .1 | tape steel #9aa2aa, core plaster #c9a878
+  tape: lathe .032,-.02 .052,-.02 .052,.02 .032,.02 .032,-.02 s32 rx80 @0,.052,0 + box .05 .003 .04 b0 @.03,0,.012
+  core: lathe .028,-.021 .0325,-.021 .0325,.021 .028,.021 .028,-.021 s32 rx80 @0,.052,0
+tape dispenser, adhesive tape dispenser, scotch tape dispenser | .08 | body rubber #2a2c32, tape glass #e8e0c0, core plaster #f0ece0, blade steel
+  body: side .05 -.07,0 .09,0 .09,.03 .05,.05 .02,.03 -.02,.03 -.04,.06 -.07,.06 b.006
+  tape: rodx .034 .024 s24 @0,.056,-.012 + box .02 .002 .05 b0 rx20 @0,.072,.04
+  core: rodx .016 .03 s18 @0,.056,-.012
+  blade: box .03 .012 .004 b.001 @0,.05,.072
+valve, valve wheel, pipe valve, steam valve, hand wheel, gate valve, water valve | .6 | pipe iron, wheel paint #c4302b, metal steel
+  pipe: rodx .09 .7 s18 @0,.14,0 + rodx .13 .05 s18 @.33,.14,0 mir + ball .13 @0,.14,0 + cyl .06 .22 s14 @0,.2,0
+  wheel: ring .17 .022 8 s28 @0,.52,0 + bar .014 -.16,.52,0 .16,.52,0 s8 + bar .0139 0,.52,-.16 0,.52,.16 s8 + cyl .035 .04 s12 @0,.5,0
+  metal: cyl .02 .3 s10 @0,.3,0 + cyl .015 .02 s6 @.33,.25,0 mir + rodx .018 .06 s6 n2:0,0,.2 @.33,.14,0 mir
+pressure gauge, gauge, meter, steam gauge, pressure meter, dial gauge, manometer | .2 | case gold, face snow, needle paint #c4302b, pipe iron
+  case: ringz .075 .01 @0,.12,.01 + rodz .075 .04 s28 @0,.12,-.01
+  face: rodz .07 .012 s28 @0,.12,.012
+  dark: box .004 .014 .004 b0 @0,.055,.02 rz0 @0,.12,0 rz0 @0,0,0 + box .004 .014 .004 b0 @0,.046,.0195 rz60 @0,.12,0 + box .004 .014 .004 b0 @0,.046,.0195 rz-60 @0,.12,0 + box .004 .014 .004 b0 @0,.046,.0195 rz110 @0,.12,0 + box .004 .014 .004 b0 @0,.046,.0195 rz-110 @0,.12,0 + box .004 .014 .004 b0 @0,.046,.0195 rz25 @0,.12,0 + box .004 .014 .004 b0 @0,.046,.0195 rz-25 @0,.12,0
+  needle: slab .004 -.006,-.01 .006,-.01 0,.055 b0 rz-40 @0,.12,.022 + rodz .009 .008 s12 @0,.12,.022
+  pipe: cyl .016 .05 s12 + cyl .022 .014 s6 @0,.02,0
+piston, engine piston, cylinder piston | .25 | metal steel, pin iron
+  metal: cyl .06 .08 b.004 s28 @0,.17,0 + slab .03 -.025,.04 -.016,.16 .016,.16 .025,.04 b.004 + ringz .035 .014 @0,.035,0 + ring .0602 .0022 6 n3:0,.014,0 @0,.225,0
+  pin: rodx .014 .1 s14 @0,.185,0 + rodz .022 .05 s14 @0,.035,0
+cable reel, cable drum, spool of cable, wire reel, cable spool, wooden cable drum | 1 | wood, cable rubber #26282c, iron
+  wood: rodx .5 .07 s30 @.3,.5,0 mir
+  cable: rodx .34 .54 s26 @0,.5,0 + ringx .345 .03 6 n8:.065,0,0 @0,.5,0 + tube .03 .0,.17,.1 .1,.05,.4 .2,.03,.7 s8
+  iron: rodx .08 .7 s14 @0,.5,0 + rodx .03 .69 s8 @0,.74,0 + rodx .0299 .69 s8 @0,.38,.21 mirz
+air compressor, compressor, pressure tank, portable compressor | .7 | tank paint #c4302b, motor rubber #26282c, metal steel
+  tank: pillx .16 .7 @0,.26,0
+  motor: box .26 .2 .2 b.03 @-.08,.42,0 + box .1 .16 .16 b.02 @.12,.42,0
+  metal: tube .018 -.3,.4,0 -.3,.6,0 -.2,.68,0 .2,.68,0 .3,.6,0 .3,.4,0 s8 + ringz .04 .008 @.18,.38,.14 + box .05 .2 .05 @-.24,.02,.1 mirz
+  wheels: wheel .12 .06 @.24,.12,.17 mirz
+pallet jack, pallet truck, hand pallet truck | 1.2 | body paint #e8b820, wheel rubber, metal steel
+  body: box .14 .07 1.1 b.01 @.2,.05,.2 mir + box .54 .2 .18 b.02 @0,.05,-.4 + bar .025 0,.2,-.42 0,1.1,-.72 s8 + tube .022 -.14,1.06,-.7 -.12,1.2,-.76 .12,1.2,-.76 .14,1.06,-.7 s8
+  wheel: rodx .09 .06 s18 @.07,.09,-.48 mir + rodx .045 .08 s14 @.2,.045,.66 mir
+  metal: cyl .06 .3 s14 @0,.2,-.42
+chalk, piece of chalk, pieces of chalk | .02 | white plaster #f4f4f0, pink plaster #f0a8b8, blue plaster #a0c8e8
+  white: rodx .009 .08 s14 @0,.009,.01
+  pink: rodx .009 .07 s14 ry24 @.012,.009,.045
+  blue: rodx .009 .075 s14 ry-12 @.004,.0089,-.02
+eraser, rubber eraser, pink eraser, pencil eraser | .02 | rubber rubber #e88a9a, sleeve paint #2d62b8, band paint #f4f4f0
+  rubber: box .05 .015 .024 b.005
+  sleeve: box .032 .0165 .0255 b.001 @-.009,-.0007,0
+  band: box .006 .0172 .0262 b.0005 @-.009,-.001,0 + box .003 .0171 .0261 b.0005 @-.001,-.001,0
+pencil sharpener, sharpener | .03 | body paint #c4302b, blade steel, wood wax #e0b878, dark rubber
+  body: box .026 .016 .02 b.002
+  blade: box .018 .002 .012 b.0005 rz4 @0,.0155,0 + cyl .002 .004 s8 @0,.016,0
+  wood: rodx .0045 .05 s6 @-.036,.008,0 + blob .006 .3 3 *1.3,.3,1 @.01,.002,.018
+  dark: rodx .0055 .027 s12 @0,.008,0
+protractor, geometry set, set square, triangle ruler | .08 | plastic potion #7fd0e8, line paint #2d4f8a
+  plastic: slab .004 -.07,0 .07,0 .068,.02 .055,.045 .03,.064 0,.07 -.03,.064 -.055,.045 -.068,.02 b.0005 rx-20
+  line: box .13 .002 .005 b0 @0,.006,0 rx-20 + tube .0012 -.04,.008,0 -.028,.03,0 0,.042,0 .028,.03,0 .04,.008,0 s6 rx-20 @0,0,.001 + box .0016 .01 .005 b0 @0,.055,0 rx-20 + box .0016 .01 .005 b0 @0,.055,0 rz30 rx-20 + box .0016 .01 .005 b0 @0,.055,0 rz-30 rx-20 + box .0016 .01 .005 b0 @0,.055,0 rz60 rx-20 + box .0016 .01 .005 b0 @0,.055,0 rz-60 rx-20
+sticky note, sticky notes, post it note, post it, memo pad, pad of sticky notes | .03 | note paint #f5e04a, second paint #f08ab0, line rubber #3a3a3a
+  note: box .076 .014 .076 b.001
+  second: box .076 .008 .076 b.001 ry12 @.002,.0138,0
+  line: box .05 .0006 .002 b0 n4:0,0,.012 ry12 @.002,.0216,0
+thumbtack, pushpin, push pin, drawing pin, tack | .03 | head paint #c4302b, metal steel
+  head: lathe 0,.012 .006,.012 .007,.014 .0035,.016 .003,.024 .007,.028 .007,.031 0,.031 s18
+  metal: cone .0011 .014 s8 rx180 @0,.013,0
+binder, ring binder, folder, file folder, document folder, office folder, archive box, archive folder | .32 | cover paint #2d62b8, paper pages, label snow, metal steel
+  cover: box .07 .32 .012 b.003 @0,0,.13 + box .008 .32 .27 b.002 @.032,0,0 mir
+  paper: box .05 .29 .24 b.002 @0,.015,-.005
+  label: box .05 .13 .003 b.001 @0,.14,.137
+  metal: ringz .011 .003 @0,.06,.137
+  dark: box .034 .006 .0045 b0 n3:0,.024,0 @0,.2,.1375
+stack of paper, pile of paper, stack of papers, sheet of paper, paperwork, document, documents, papers | .08 | paper snow #f4f1e8, line rubber #6a6a70
+  paper: box .21 .02 .297 b.001 + box .21 .018 .297 b.001 ry3 @.002,.02,0 + box .21 .02 .297 b.001 ry-4 @-.003,.038,0 + box .21 .012 .297 b.001 ry8 @0,.058,.004 + box .21 .003 .297 b.0005 ry-9 @.006,.07,-.004
+  line: box .15 .0008 .006 b0 n9:0,0,.024 ry-9 @.006,.0728,.01
+rubber stamp, stamp, seal stamp, ink stamp, office stamp | .1 | wood grain #8a4a2a, rubber rubber #2a2c30, pad paint #c4302b, case iron
+  wood: lathe 0,.02 .018,.02 .009,.035 .008,.05 .016,.07 .016,.085 0,.095 ~ s16 + box .05 .012 .03 b.003 @0,.012,0
+  rubber: box .05 .008 .03 b.001 @0,.005,0
+  case: box .07 .01 .05 b.002 @.075,0,.0
+  pad: box .06 .003 .04 b.001 @.075,.0095,0
+calendar, wall calendar, desk calendar, planner | .2 | paper snow, head paint #c4302b, line rubber #8a8a90, metal steel, mark paint #c4302b
+  paper: slab .006 -.09,0 .09,0 .09,.17 -.09,.17 b.001 rx-14 + slab .005 -.09,0 .09,0 .09,.165 -.09,.165 b.001 rx14 @0,0,-.09
+  head: slab .008 -.09,.125 .09,.125 .09,.17 -.09,.17 b.001 rx-14
+  line: box .018 .012 .0082 b0 n6:.026,0,0 @0,.09,0 rx-14 + box .018 .012 .0082 b0 n6:.026,0,0 @0,.065,0 rx-14 + box .018 .012 .0082 b0 n6:.026,0,0 @0,.04,0 rx-14 + box .018 .012 .0082 b0 n6:.026,0,0 @0,.015,0 rx-14
+  mark: box .02 .0125 .009 b0 @.013,.04,0 rx-14
+  metal: ringx .012 .002 6 n7:.022,0,0 @0,.166,-.043
+ticket, movie ticket, train ticket, paper ticket, admission ticket, coupon, voucher, raffle ticket | .1 | paper paint #f0c050, line paint #c4302b, star paint #c4302b
+  paper: slab .004 -.11,0 .11,0 .11,.035 .1,.05 .11,.065 .11,.1 -.11,.1 -.11,.065 -.1,.05 -.11,.035 b.001 rx-14
+  line: box .15 .004 .006 b0 @.0,.012,.0 rx-14 + box .15 .004 .006 b0 @0,.084,0 rx-14 + box .003 .008 .006 b0 n7:0,.013,0 @.075,.046,0 rx-14
+  star: word ticket .03 .005 @-.016,.05,.0 rx-14
+blueprint, blueprints, building plan, construction plan, floor plan, rolled blueprint | .06 | paper paint #2d5aa8, line snow
+  paper: plan .003 -.24,-.16 .24,-.16 .24,.16 -.24,.16 b.0005 + rodx .025 .5 s16 @0,.026,-.17
+  line: box .26 .0012 .004 b0 n2:0,0,.18 @-.04,.003,.0 + box .004 .0012 .18 b0 n2:.26,0,0 @-.04,.003,.0 + box .0039 .0012 .1 b0 @.02,.0031,.04 + box .14 .0012 .004 b0 @-.1,.0031,.0 + box .06 .0012 .004 b0 n3:0,0,.03 @.17,.003,.08 + ringx .018 .003 6 @.25,.026,-.17 mir
+alarm siren, police siren, warning light, emergency light, police light, alarm light, beacon light, rotating light, flashing light | .22 | light light #ff3a2a, base rubber #26282c, metal steel
+  base: cyl .1 .05 b.01 s24 + cyl .08 .02 s24 @0,.05,0
+  light: lathe .07,.065 .075,.08 .075,.16 .06,.2 .03,.215 0,.217 ~ s24
+  metal: ring .078 .006 6 s24 @0,.075,0 + cyl .006 .012 s6 @.09,.045,0 o4
+smoke detector, fire alarm, smoke alarm, fire detector, carbon monoxide detector | .06 | body plaster #f2f2ee, light light #ff3a2a, dark rubber #5a5c60
+  body: lathe .07,0 .075,.02 .065,.04 .04,.05 0,.052 s28 + cyl .02 .008 s16 @0,.05,0
+  dark: box .006 .012 .02 b0 @0,.036,.06 o14
+  light: ball .006 s8 @.04,.05,.0
+drill press, drilling machine, pillar drill, bench drill | 1 | body paint #2d6a5a, metal steel, base iron
+  base: box .34 .06 .46 b.01 + box .26 .04 .26 b.01 @0,.36,.08
+  metal: cyl .04 .95 s16 @0,.05,-.14 + cyl .02 .12 s12 @0,.6,.1 + cone .012 .14 s10 rx180 @0,.62,.1 + bar .01 .1,.78,.0 .26,.82,.1 s8 + bar .01 .1,.78,.0 .26,.7,.06 s8 + ball .02 s10 @.26,.82,.1 + ball .02 s10 @.26,.7,.06
+  body: box .18 .24 .44 b.03 @0,.7,0 + cyl .05 .08 s16 @0,.66,.1 + cyl .1 .06 s18 @0,.93,-.1
 `;

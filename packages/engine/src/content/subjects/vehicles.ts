@@ -516,4 +516,50 @@ flatcar with logs, flatcar loaded with logs, flat train wagon with logs, flat tr
     + rodz .16 .12 @.7,.86,3.05 mir mirz
   log: rodz .34 5.2 s14 b.02 n3:.7,0,0 @0,1.46,0 + rodz .34 5 s14 b.02 n2:.7,0,0 @0,2.05,0
   end: rodz .27 5.22 s14 b0 n3:.7,0,0 @0,1.46,0 + rodz .27 5.02 s14 b0 n2:.7,0,0 @0,2.05,0
+steamroller, road roller, steam roller, asphalt roller, compactor | 2.8 | body paint #e8b820, drum steel, glass glass #8fc0d8, dark rubber #2a2c30, seat rubber
+  body: box 1.4 .8 2 b.06 @0,.9,-.5 + box .14 .2 2.2 @.85,.7,1 mir + box 1.84 .14 .14 @0,.72,.1 + box 1.6 .12 1.6 @0,2.6,-.4 + box .08 1.1 .08 @.7,1.6,.3 mir + box .08 1.1 .08 @.7,1.6,-1.1 mir
+  drum: rodx .7 1.5 s32 @0,.7,1.6
+  dark: box 1 .3 .06 @0,1.2,-1.5 + cyl .05 .6 s10 @.5,1.6,-1.2 + ring .18 .02 rx60 @0,1.9,.1 + box .5 .1 .5 @0,1.66,-.5 + box .5 .5 .1 @0,1.7,-.75
+  wheels: wheel .62 .4 @.78,.62,-1 mir
+double decker bus, double decker, london bus, two story bus | 4.3 | body paint #c4202b, glass obsidian #4a7090, dark rubber #22242a, trim paint #f1ece2
+  body: box 2.4 3.7 8 b.14 @0,.5,0
+  glass: box 2.44 .8 7.2 b.03 @0,1.6,-.1 + box 2.44 .8 7.2 b.03 @0,3,-.1 + box 2 .9 .1 b.03 @0,1.6,3.98 + box 2 .8 .1 b.03 @0,3,3.98
+  trim: box 2.46 .1 8.04 b.02 @0,2.55,0 + box 1.2 .3 .1 @0,2.6,4
+  body.body: box 2.48 .82 .14 b0 n6:0,0,1.2 @0,1.59,0 + box 2.48 .82 .14 b0 n6:0,0,1.2 @0,2.99,0
+  dark: box .04 1.7 1 @1.21,.7,3 + box 2 .3 .1 @0,.6,4
+  lamp: rodz .14 .06 s14 @.85,1.0,4.0 mir
+  wheels: wheel .5 .34 @1.05,.5,2.5 mir + wheel .5 .34 @1.05,.5,-2.5 mir
+diesel locomotive, electric locomotive, diesel train, diesel engine, modern locomotive, freight locomotive | 3.8 | body paint #c4502a, stripe paint #f0c030, glass obsidian #4a6a80, base rubber #26282c, metal steel
+  base: box 2.6 .4 10 b.04 @0,.9,0 + box 1.8 .6 2.6 @0,.4,3 + box 1.8 .6 2.6 @0,.4,-3
+  body: box 2.2 1.9 6.4 b.06 @0,1.3,-1.4 + box 2.6 2.4 1.9 b.08 @0,1.3,2.8 + box 2.1 1.3 1.4 b.1 @0,1.3,4.2
+  stripe: box 2.24 .3 6.42 b.01 @0,1.7,-1.4 + box 2.64 .3 1.92 b.01 @0,1.7,2.8 + box 2.14 .3 1.42 b.01 @0,1.7,4.22
+  glass: box 2.2 .6 .1 @0,2.8,3.72 + box 2.66 .6 1 @0,2.8,2.8
+  metal: box 1.4 .12 4 @0,3.18,-1.6 + cyl .3 .16 s16 n3:0,0,1.4 @0,3.26,-1.6 + rodz .2 .3 s14 @.8,1.05,5.1 mir
+  lamp: rodz .16 .1 s14 @.5,2.3,4.9 mir
+  wheels: rodx .45 .2 s18 n3:0,0,.95 @.75,.45,3 mir + rodx .45 .2 s18 n3:0,0,.95 @.75,.45,-3 mir
+gondola lift, ski lift, chairlift, cable car cabin, ropeway cabin, cable gondola, funicular, aerial tramway | 4 | body paint #c4302b, glass glass #8fc0d8, metal steel, cable iron
+  cable: rodz .06 6 @0,3.9,0
+  metal: box .4 .24 1 @0,3.7,0 + bar .1 0,3.7,0 0,2.6,0 s8 + box 1.2 .12 1.2 @0,2.36,0 + rodz .14 .1 s12 n2:0,0,.6 @0,3.86,0
+  body: box 1.9 .9 2.2 b.12 @0,0,0 + box 1.9 .24 2.2 b.1 @0,2.16,0 + box .12 1.4 .12 @.86,.85,1 mir mirz + box .1 1.4 .1 @.9,.85,0 mir
+  glass: box 1.8 1.34 2.1 b.04 @0,.86,0
+  white: box 1.92 .2 2.22 b.02 @0,.5,0
+motorcycle with a sidecar, sidecar, sidecar motorcycle, motorbike with sidecar | 1.1 | body paint #4f5a3a, metal steel, seat leather #3a2418
+  body: tube .13>.16 0,.72,.3 0,.76,.05 0,.7,-.2 s12 + ovals .05,.05,.85 .26,.2,.5 .32,.26,0 .3,.26,-.5 .2,.2,-.7 s16 @-.85,.5,-.05 + box .3 .08 .5 b.03 @0,.66,-.7
+  seat: box .26 .1 .5 b.04 @0,.78,-.3 + box .4 .3 .3 b.05 @-.85,.55,-.3
+  metal: box .24 .34 .4 b.04 @0,.34,.05 + bar .03 0,.4,.75 0,1,.4 s8 + rodx .02 .7 @0,1.02,.38 + rodx .03 .7 @-.4,.4,-.3 + rodx .03 .7 @-.4,.4,.2 + tube .04 .14,.35,.1 .16,.3,-.4 .16,.34,-.9 s8
+  glass: slab .02 -.2,0 .2,0 .14,.2 -.14,.2 rx-30 @-.85,.7,.3
+  lamp: ball .1 @0,.86,.58
+  wheels: wheel .38 .13 @0,.38,.78 + wheel .38 .13 @0,.38,-.72 + wheel .3 .11 @-1.2,.3,-.2
+penny farthing, high wheel bicycle, high wheeler | 1.7 | metal iron, seat leather #5a3422, rubber
+  metal: ringx .62 .016 6 s36 @0,.64,.2 + ringx .2 .014 6 s24 @0,.21,-.75 + bar .006 0,.64,.2 0,1.26,.2 s4 + bar .006 0,.64,.2 0,.02,.2 s4 + bar .006 0,.64,.2 0,.64,.82 s4 + bar .006 0,.64,.2 0,.64,-.42 s4 + bar .006 0,.64,.2 0,1.08,.64 s4 + bar .006 0,.64,.2 0,.2,.64 s4 + bar .006 0,.64,.2 0,1.08,-.24 s4 + bar .006 0,.64,.2 0,.2,-.24 s4 + bar .018 .05,.64,.2 .05,1.4,.16 s8 mir + tube .018 0,1.36,.16 0,1.2,-.3 0,.8,-.62 0,.22,-.75 s8 + rodx .016 .6 @0,1.5,.16 + cyl .02 .16 s8 @0,1.36,.16 + rodx .02 .24 @0,.64,.2 + box .08 .02 .06 @.12,.52,.2 + box .08 .02 .06 @-.12,.76,.2 + bar .005 0,.21,-.75 0,.4,-.75 s4 + bar .005 0,.21,-.75 0,.02,-.75 s4 + bar .005 0,.21,-.75 0,.21,-.56 s4 + bar .005 0,.21,-.75 0,.21,-.94 s4
+  seat: box .2 .06 .26 b.03 @0,1.36,-.08 + pillx .018 .12 @.3,1.5,.16 mir
+snowplow, snow plow, snow plough, plow truck, snowplough | 2.6 | body paint #e07a1f, blade paint #e8c22e, glass glass #8fc0d8, dark rubber #2a2c30, salt steel, light light #ffb020
+  body: box 2 1 1.5 b.08 @0,.7,1.1 + box 2 .8 1.3 b.06 @0,1.6,.8 + box 1.9 .2 4.2 @0,.55,-.3
+  blade: slab 2.9 -.1,0 .0,.2 -.1,.55 .08,.9 -.02,.92 -.22,.55 -.12,.2 -.2,0 ry90 rz0 @0,.15,2.6
+  salt: slab 2.1 -1,1 1,1 .6,0 -.6,0 ry90 @0,.8,-1.2
+  glass: box 1.8 .55 .1 @0,1.7,1.46 + box 2.04 .5 .8 @0,1.75,.85
+  dark: box 1.2 .5 .6 @0,.5,2.1
+  light: cyl .12 .16 s12 @0,2.4,.8
+  lamp: rodz .12 .06 s12 @.7,1.2,1.86 mir
+  wheels: wheel .45 .3 @.95,.45,1.2 mir + wheel .45 .3 @.95,.45,-1.6 mir
 `;

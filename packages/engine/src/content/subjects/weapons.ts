@@ -326,4 +326,75 @@ crossbow bolt, crossbow bolts, quarrel, bolts | .03 | shaft wood, tip iron, feat
   tip: pyr .018 .05 .018 rz-90 @.145,.014,-.03 + rodx .0085 .03 s10 @.14,.014,-.03 + pyr .018 .05 .018 rz-90 ry-14 @.151,.014,.065 + rodx .0085 .03 s10 ry-14 @.147,.014,.064
   feather: plan .0025 -.14,.004 -.07,.004 -.085,.018 -.14,.018 b0 @0,.0127,-.03 + plan .0025 -.14,-.004 -.07,-.004 -.085,-.018 -.14,-.018 b0 @0,.0127,-.03 + slab .0025 -.14,.004 -.07,.004 -.085,.018 -.14,.018 b0 @0,.014,-.03
     + plan .0025 -.14,.004 -.07,.004 -.085,.018 -.14,.018 b0 ry-14 @.01,.0127,.03 + plan .0025 -.14,-.004 -.07,-.004 -.085,-.018 -.14,-.018 b0 ry-14 @.01,.0127,.03 + slab .0025 -.14,.004 -.07,.004 -.085,.018 -.14,.018 b0 ry-14 @.01,.014,.03
+kris, kukri, curved dagger, dagger curved, wavy dagger, khukuri, jambiya, ritual dagger, sacrificial dagger | .42 | metal steel, grip grain #4a2f1c, gold
+  metal: slab .012 -.024,.12 .024,.12 .034,.17 .016,.22 .03,.27 .01,.32 .018,.36 0,.42 -.012,.36 -.024,.32 -.006,.27 -.03,.22 -.008,.17 b.004
+  gold: box .11 .018 .03 b.006 @0,.108,0 + ball .02 .016 .016 @0,.008,0 + cone .014 .04 s8 rz-100 @.05,.117,0 mir
+  grip: lathe .012,.012 .017,.05 .012,.09 .015,.11 0,.11 ~ s12 + ring .0155 .003 6 n3:0,.025,0 @0,.06,0
+gladius, short sword, shortsword, roman sword, xiphos, training sword | .7 | metal steel, grip grain #6a4426, gold
+  metal: blade .5 .075 .016 .24 @0,.19,0 + box .012 .36 .02 b.002 @0,.19,0
+  gold: box .12 .03 .05 b.012 @0,.165,0 + ball .036 @0,.03,0
+  grip: cyl .018 .12 s12 @0,.05,0 + ring .0185 .005 6 n3:0,.035,0 @0,.11,0
+khopesh, sickle sword, egyptian sword | .8 | metal bronze, grip grain #3a2a1c, gold
+  metal: slab .014 -.015,.18 .015,.18 .018,.38 .06,.46 .1,.56 .09,.68 .03,.78 -.03,.8 .02,.72 .05,.64 .05,.57 .02,.5 -.02,.42 b.004
+  gold: box .06 .03 .03 b.008 @0,.165,0 + ball .024 @0,.02,0
+  grip: cyl .016 .14 s12 @0,.03,0 + ring .0165 .004 6 n4:0,.03,0 @0,.1,0
+chakram, war ring, throwing ring, bladed ring | .3 | metal steel, grip leather #6a2a2a, gold
+  metal: lathe .1,-.004 .148,-.0006 .15,0 .148,.0006 .1,.004 .1,-.004 s36 rx70 @0,.15,0
+  gold: ring .112 .005 6 s30 rx70 @0,.15,0 + ball .008 .006 .008 s8 @.125,.004,0 o8 rx70 @0,.15,0
+  grip: tube .014 -.06,0,.105 0,0,.121 .06,0,.105 s8 rx70 @0,.15,0
+claw weapon, tiger claws, katar, claws, clawed gauntlet, punch dagger, steel claws, wolverine claws | .4 | metal steel, grip leather #4a2f20, iron
+  grip: box .13 .1 .04 b.014 @0,.06,0 + box .15 .022 .1 b.008 @0,.04,-.01 + box .15 .022 .1 b.008 @0,.11,-.01
+  iron: box .15 .03 .04 b.008 @0,.15,0 + box .016 .14 .05 b.004 @.07,.02,-.01 mir
+  metal: slab .01 -.012,0 .012,0 .014,.1 .006,.2 -.006,.24 -.012,.12 b.003 n3:.05,0,0 @0,.17,0
+tonfa, night stick, nightstick, police baton, baton, billy club, truncheon | .6 | body rubber #1d1f24, grip rubber #33363c
+  body: rodx .022 .6 s16 @0,.15,0 + cyl .02 .13 s14 @-.14,.02,0 + ball .024 @.3,.15,0 + ball .026 @-.14,.02,0
+  grip: ring .0205 .003 6 n5:0,.018,0 @-.14,.08,0 + ringx .0225 .003 6 n4:.018,0,0 @-.24,.15,0
+bolas, bola, throwing weights | .12 | ball stone, rope thatch
+  ball: blob .06 .1 3 @-.25,.06,.1 + blob .06 .1 3 @.25,.06,.14 + blob .06 .1 3 @.02,.06,-.24
+  rope: tube .008 -.2,.05,.08 -.1,.02,.0 0,.03,0 s6 + tube .008 .2,.05,.12 .1,.02,.08 0,.03,0 s6 + tube .008 .02,.05,-.19 -.04,.02,-.1 0,.03,0 s6 + ring .014 .008 6 @0,.03,0
+nuclear bomb, nuke, atomic bomb, atom bomb, fat man bomb, aerial bomb, warhead, air bomb, bomb with fins | 1.6 | body paint #4f5a3a, fin paint #3a4230, band paint #e8c22e, nose iron
+  body: ovals .05,.05,-.8 .26,.26,-.5 .36,.36,-.1 .36,.36,.3 .26,.26,.62 .08,.08,.78 s22 rx-90 @0,.8,0
+  fin: slab .03 .1,0 .42,-.1 .42,.3 .14,.36 o4 @0,1.2,0 + lathe .38,1.22 .42,1.22 .42,1.5 .38,1.5 .38,1.22 s4 ry45
+  band: lathe .355,.8 .372,.8 .372,.9 .355,.9 .355,.8 s24 + cyl .06 .01 s12 rx90 @0,.62,.36
+  nose: lathe 0,.0 .06,.01 .1,.06 .06,.08 s14
+c4, time bomb, plastic explosive, explosive charge, timer bomb, ticking bomb, detonator bomb | .16 | block plaster #d9cba0, tape rubber #2a2c30, body rubber #26282c, screen light #ff3a2a, wire paint #c4302b, second paint #2d62b8
+  block: box .07 .05 .1 b.004 n3:.075,0,0
+  tape: box .235 .054 .014 b.002 @0,-.001,.03 + box .235 .054 .014 b.002 @0,-.001,-.03
+  body: box .12 .03 .07 b.006 @0,.05,0
+  screen: word 042 .024 .05 rx-90 @0,.06,0
+  wire: tube .004 .06,.07,.01 .1,.1,.02 .12,.05,.02 s6 + tube .004 -.06,.07,-.02 -.1,.1,-.01 -.1,.05,.0 s6
+  second: tube .004 .06,.07,-.01 .09,.11,-.02 .1,.05,-.02 s6 + tube .004 -.06,.07,.02 -.09,.12,.02 -.12,.05,.03 s6
+supply drop, airdrop, parachute crate, crate with a parachute, air drop, care package | 4 | canopy cloth #e07a2a, second cloth #f1ece2, rope thatch, wood, metal iron
+  wood: box 1 .9 1 b.02
+  metal: box .1 .92 1.04 @.3,0,0 mir + box 1.04 .92 .1 @0,0,.3 mirz + box 1.05 .08 1.05 @0,.0,0 + box 1.05 .08 1.05 @0,.83,0
+  rope: bar .02 .45,.9,.45 1.05,2.8,.9 s5 mir mirz + bar .02 .45,.9,.45 .4,2.75,1.35 s5 mir mirz
+  canopy: lathe 1.3,2.7 1.4,2.75 1.3,3.2 .9,3.7 .4,3.95 0,4 ~ s16 wave8:.05
+  second: lathe 1.0,2.9 1.32,2.72 1.0,3.0 .4,3.2 0,3.2 s16
+holster, gun holster, pistol holster, leather holster | .26 | leather leather #6a4426, strap leather #4a2f1c, metal steel, grip grain #3a2418
+  leather: slab .04 -.05,.16 -.055,.1 -.03,0 .02,-.01 .035,.06 .06,.12 .06,.17 b.01 + box .12 .08 .02 b.006 @0,.16,-.02
+  strap: box .13 .02 .046 b.004 @0,.1,0 + box .24 .034 .012 b.004 @0,.2,-.026
+  metal: ringz .012 .004 6 @.04,.11,.024 + box .022 .1 .022 b.004 rz-8 @.0,.14,.0
+  grip: slab .024 -.02,0 .016,0 .05,.075 .02,.085 b.006 @.015,.16,.0
+scabbard, sheath, sword sheath, sword scabbard, knife sheath, sheathed sword, sword in a sheath | 1 | leather leather #5a2a22, gold, metal steel, grip leather #3a2a1c
+  leather: slab .03 -.035,.16 .035,.16 .03,.72 -.03,.72 b.01 + slab .03 -.034,.16 .034,.16 .012,.03 -.012,.03 b.008
+  gold: box .085 .05 .042 b.01 @0,.68,0 + box .08 .03 .04 b.008 @0,.42,0 + box .05 .06 .038 b.01 @0,.02,0 + ball .02 s10 @0,.015,0 + box .2 .03 .04 b.01 @0,.735,0 + ball .03 @0,.97,0 + ringx .018 .005 6 @.05,.66,0
+  grip: cyl .018 .18 s12 @0,.765,0 + ring .0185 .004 6 n5:0,.03,0 @0,.86,0
+czech hedgehog, tank trap, anti tank obstacle, hedgehog barrier, tank obstacle, dragon teeth | 1.3 | metal rust, bolt iron
+  metal: bar .09 -.6,0,-.4 .6,1.3,.4 s4 + bar .0895 .7,0,-.3 -.6,1.25,.3 s4 + bar .09 -.1,.0,.75 .1,1.2,-.7 s4
+  bolt: box .3 .3 .06 b.02 rz20 @0,.5,.1 + ball .04 s8 n2:.16,0,0 @0,.65,.15 + ball .04 s8 n2:0,.16,0 @0,.65,.15
+ammo belt, bullet belt, bandolier, ammunition belt, belt of bullets, bandoleer | .3 | belt leather #6a4426, case gold, tip copper
+  belt: tube .02 -.3,.05,0 -.15,.05,.14 0,.05,.18 .15,.05,.14 .3,.05,0 s4 *1,2,1
+  case: cyl .014 .09 s10 @0,.05,.19 o1 + cyl .014 .09 s10 @.055,.05,.187 mir + cyl .014 .09 s10 @.11,.05,.175 mir + cyl .014 .09 s10 @.165,.05,.15 mir + cyl .014 .09 s10 @.215,.05,.11 mir + cyl .014 .09 s10 @.265,.05,.06 mir
+  tip: cone .013 .04 s10 @0,.138,.19 + cone .013 .04 s10 @.055,.138,.187 mir + cone .013 .04 s10 @.11,.138,.175 mir + cone .013 .04 s10 @.165,.138,.15 mir + cone .013 .04 s10 @.215,.138,.11 mir + cone .013 .04 s10 @.265,.138,.06 mir
+water gun, water pistol, super soaker, squirt gun | .26 | body paint #3fa83a, tank potion #3f9fe0, trim paint #f08a1c
+  body: side .05 -.14,.14 -.1,.02 -.04,0 -.02,.08 .16,.1 .2,.13 .2,.17 -.1,.2 b.012 + rodz .014 .1 s12 @0,.15,.24
+  tank: pillz .045 .2 @0,.225,.02
+  trim: rodz .022 .03 s14 @0,.15,.29 + box .03 .05 .02 b.006 @0,.05,.04 + rodz .03 .03 s14 @0,.225,.13 + box .052 .02 .1 b.004 @0,.125,.06 + box .054 .06 .03 b.006 rx-14 @0,.1,.13
+barbed bat, baseball bat with barbed wire, bat with barbed wire, wire bat | .9 | wood grain #b58a5a, wire iron, grip rubber
+  wood: lathe 0,0 .03,.0 .02,.03 .018,.2 .034,.5 .042,.75 .04,.87 0,.9 ~ s18
+  wire: ring .044 .004 5 rz14 n8:0,.04,0 @0,.7,0 + ring .045 .004 5 rz-14 n6:0,.05,0 @0,.7,0 + bar .003 -.06,.0,.0 -.03,.02,.0 s4 n6:0,.05,0 @0,.7,0 + bar .003 .06,0,0 .03,.02,.0 s4 n6:0,.05,0 @0,.72,0 + bar .003 0,0,.06 0,.02,.03 s4 n6:0,.05,0 @0,.7,0
+  grip: cyl .021 .15 s14 @0,.035,0
+ice shard, ice spear, ice spike, ice lance, frost shard, icicle shard | .8 | ice ice #a8e0f8, core crystal #5fb8f0
+  ice: lathe 0,0 .09,.14 .12,.3 .06,.6 0,.8 s6 c10 + lathe 0,0 .05,.1 .06,.2 .03,.36 0,.5 s6 c10 rz-26 @.05,.06,.02 + lathe 0,0 .05,.1 .06,.18 .03,.32 0,.44 s6 c10 rz26 @-.05,.06,.03
+  core: lathe 0,0 .04,.08 .05,.16 .02,.26 0,.34 s6 c10 rx28 @0,.06,.06 + lathe 0,0 .04,.08 .05,.14 .02,.24 0,.3 s6 c10 rx-28 @0,.06,-.05
 `;
