@@ -45,6 +45,23 @@ export function broken(parts: readonly PlacedPart[], random: Random): PlacedPart
   }));
 }
 
+/** Cuts off the right side of a thing, or its top; the cut is closed. */
+export function halved(parts: readonly PlacedPart[], half: 'side' | 'top'): PlacedPart[] {
+  const { low, high } = boundsOf(shapesOf(parts));
+  const normal: Point = half === 'top' ? [0, 1, 0] : [1, 0, 0];
+  const k = half === 'top' ? 1 : 0;
+  const apart = 0.0015 * Math.max(...high.map((value, i) => value - low[i]!));
+  let surface = 0;
+  return parts.map((part) => ({
+    ...part,
+    surfaces: part.surfaces.flatMap(({ slot, shape }) => {
+      const level = (low[k] + high[k]) / 2 - surface++ * apart;
+      const { kept, faces } = chipped(shape, [{ normal, level }]);
+      return kept.indices.length > 0 ? [{ slot, shape: join([kept, faces]) }] : [];
+    }),
+  }));
+}
+
 interface Plane {
   readonly normal: Point;
   readonly level: number;

@@ -3,8 +3,8 @@ import { type Bend, bendOf } from '../features/bend.ts';
 import type { Features, Growth } from '../features/features.ts';
 import { noFeatures } from '../features/features.ts';
 import type { Subject } from '../subject.ts';
-import { isDescription } from './head-noun.ts';
-import { determiners, fillers } from './prompt-words.ts';
+import { isDescription, isSurfaceWord } from './head-noun.ts';
+import { determiners, fillers, sizeWords } from './prompt-words.ts';
 import { isHolder, isLiving } from './scene-words.ts';
 import { canBeSquare, partsOf, sizeOf } from './shape-words.ts';
 import { singular } from './singulars.ts';
@@ -30,6 +30,7 @@ const grown: Readonly<Record<string, readonly Growth[]>> = {
   snowcovered: ['snow'],
   mossy: ['moss'],
   overgrown: ['moss', 'ivy'],
+  grassy: ['grass'],
   decorated: ['garland'],
 };
 
@@ -37,6 +38,7 @@ const grown: Readonly<Record<string, readonly Growth[]>> = {
 const growths: Readonly<Record<string, Growth>> = {
   snow: 'snow',
   moss: 'moss',
+  grass: 'grass',
   ivy: 'ivy',
   vine: 'ivy',
   creeper: 'ivy',
@@ -68,9 +70,13 @@ export function featuresOf(
   const on: Partial<Record<Growth, string | null>> = {};
   let bend: Bend | null = null;
   let [isBroken, isCracked] = [false, false];
+  let half: Features['half'];
   const adjectives = tail.flatMap(({ words }) => (words.every(isDescription) ? words : []));
-  for (const word of [...head, ...adjectives]) {
+  const name = head.indexOf(phrase.at(-1) ?? '');
+  for (const [i, word] of [...head, ...adjectives].entries()) {
     if (phrase.includes(word)) continue;
+    // "Rock grass": a name of a model has what lies on a thing behind it.
+    const covers = i > name && i < head.length && head[i - 1] !== 'of' ? growths[word] : undefined;
     const isBend = word === 'curved' || word === 'bent' || word === 'corner';
     const bends = isBend ? bendOf(word, sizeOf(subject)) : null;
     const isCorner = bends === 'corner' && !cornered.test(subject.name);
@@ -80,7 +86,10 @@ export function featuresOf(
     else if (grown[word]) {
       // A log has moss of its own.
       for (const growth of grown[word]) if (!has(subject, growth)) on[growth] = null;
+    } else if (covers && !isPlant.test(subject.name)) {
+      if (!has(subject, covers)) on[covers] = null;
     } else if (word === 'square' && !bend && canBeSquare(subject)) bend = 'square';
+    else if (word === 'half' && isHalved(head, i, phrase)) half = lowered.test(subject.name) ? 'top' : 'side';
     else continue;
     used.add(word);
   }
@@ -97,16 +106,28 @@ export function featuresOf(
     for (const word of said) if (word === color || growths[singular(word)]) used.add(word);
   }
   if (used.size === 0) return nothing;
-  const isPlain = !bend && !isBroken && !isCracked && Object.keys(on).length === 0;
+  const isPlain = !bend && !isBroken && !isCracked && !half && Object.keys(on).length === 0;
   if (isPlain) return { ...nothing, used };
   const features: Features = {
     on,
     ...(bend && { bend }),
     ...(isBroken && { isBroken }),
     ...(isCracked && { isCracked }),
+    ...(half && { half }),
   };
   return { features, clauses, used, unused: [] };
 }
+
+/** Whether "half" is said of the thing and not of a word behind it: "half a tent", but "a half open door". */
+function isHalved(head: readonly string[], index: number, phrase: readonly string[]): boolean {
+  const next = head.slice(index + 1).find((word) => !determiners.has(word) && word !== 'of');
+  return next === undefined || phrase.includes(next) || isSurfaceWord(next) || next in sizeWords;
+}
+
+/** Things of which half is as wide and half as high. */
+const lowered = /(?:^|_)(?:door|gate|wall|fence|railing)(?:$|_)/;
+/** Plants, on which no grass lies. */
+const isPlant = /(?:^|_)(?:grass|flower|bush|plant|tree|hedge|moss|ivy)(?:$|_)/;
 
 /** Things of which two make a corner. */
 const cornered =

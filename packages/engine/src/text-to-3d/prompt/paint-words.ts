@@ -1,5 +1,6 @@
 import { cross, minus } from '@meshwright/gltf/math';
 import { type Look, type Material, type MaterialName, materials } from '../../content/materials.ts';
+import { tableOf } from '../../content/subjects.ts';
 import { type ColorShift, colorShifts, colors, shiftColor } from '../colors.ts';
 import { grow, type Model } from '../grow.ts';
 import type { Point, Shape } from '../shapes/shape.ts';
@@ -136,8 +137,10 @@ export function paintOf(
   phrase: readonly string[],
   clauses: readonly Clause[],
 ): Paint {
+  const isFood = /^(?:food|fruit)$/.test(tableOf.get(subject.name) ?? '');
+  const isFlavour = (word: string): boolean => isFood && Object.hasOwn(flavours, word);
   const says = (words: readonly string[]): boolean =>
-    words.some((word) => !phrase.includes(word) && isSurfaceWord(word));
+    words.some((word) => !phrase.includes(word) && (isSurfaceWord(word) || isFlavour(word)));
   const used = new Set<string>();
   let join = '';
   for (const clause of clauses) {
@@ -178,8 +181,20 @@ export function paintOf(
     for (const found of [material, color]) for (const word of found?.words ?? []) used.add(word);
     return true;
   };
+  // "A chocolate ice cream" is so in all its scoops.
+  const [flavour] = head.flatMap(({ words }) =>
+    words.filter((word) => isFlavour(word) && !phrase.includes(word)),
+  );
+  if (flavour !== undefined) {
+    const tasted = own.filter((slot) => flavoured.test(slot));
+    const color = { value: flavours[flavour]!, words: [flavour] };
+    for (const slot of tasted.length > 0 ? tasted : [first]) give(slot, { material: null, color });
+  }
   const ofHead = head.flatMap(({ join, words }) =>
-    namedSurfaces(words.filter((word) => !phrase.includes(word))).map((surface) => ({ join, surface })),
+    namedSurfaces(words.filter((word) => !phrase.includes(word) && word !== flavour)).map((surface) => ({
+      join,
+      surface,
+    })),
   );
   for (const [i, { join, surface }] of ofHead.entries()) {
     // "Black and gold" is no black gold.
@@ -292,6 +307,40 @@ export function paintOf(
     return undefined;
   }
 }
+
+/** Colours of what food tastes of. */
+const flavours: Readonly<Record<string, string>> = {
+  chocolate: colors.chocolate!,
+  caramel: colors.caramel!,
+  vanilla: colors.vanilla!,
+  mint: colors.mint!,
+  lemon: colors.lemon!,
+  lime: colors.lime!,
+  orange: colors.orange!,
+  strawberry: '#e8798a',
+  raspberry: '#c8305a',
+  cherry: '#b3122a',
+  blueberry: '#5a5fa8',
+  blackberry: '#3a2a4f',
+  grape: '#6a2f8f',
+  banana: '#f0dc7a',
+  peach: '#f2b07a',
+  mango: '#f0a530',
+  pumpkin: '#d9782a',
+  coffee: '#7a5234',
+  mocha: '#6a4630',
+  cocoa: '#5a3622',
+  honey: '#e0a02a',
+  pistachio: '#a8c47a',
+  matcha: '#8fae5a',
+  coconut: '#f4f0e6',
+  cinnamon: '#a8622f',
+  tomato: '#d13a22',
+};
+
+/** Slots of food that have its flavour. */
+const flavoured =
+  /^(?:scoop|second|icing|glaze|frosting|cream|fill|filling|jam|sauce|syrup|drink|liquid|milk|shake|custard|topping)$/;
 
 /** Materials of one kind, by which a word finds its part. */
 const kinds: readonly ReadonlySet<MaterialName>[] = [

@@ -75,7 +75,7 @@ export function promptWords({
             !used.has(word),
         ),
         // One thing is below another or on its head.
-        ...(other.place === 'below' || other.place === 'head'
+        ...(/^(?:below|head|behind|tree)$/.test(other.place)
           ? clause.words.filter((word) => groupWords[singular(word)] && !other.phrase.includes(word))
           : []),
       ];
