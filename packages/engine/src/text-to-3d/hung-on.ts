@@ -32,7 +32,9 @@ export function spotsOnFront(base: Model, thing: Model, count: number): HungSpot
   const cast = rayCaster(shapesOf(placedParts(base)));
   const half = (scale * thing.size[0]) / 2;
   return Array.from({ length: count }, (_, i) => {
-    const x = (wide * mostWide * (i + 0.5 - count / 2)) / count;
+    // Beside the door of a wall.
+    const aside = /_with_a_(?:door|gate)/.test(base.name) && count === 1 ? 0.32 * wide : 0;
+    const x = (wide * mostWide * (i + 0.5 - count / 2)) / count + aside;
     const fronts = [-0.6, 0, 0.6].flatMap((u) =>
       [-0.6, 0, 0.6].map((v) => {
         const from: Point = [x + u * half, middle + (v * scale * thing.size[1]) / 2, deep];

@@ -56,7 +56,15 @@ export function halved(parts: readonly PlacedPart[], half: 'side' | 'top'): Plac
     ...part,
     surfaces: part.surfaces.flatMap(({ slot, shape }) => {
       const level = (low[k] + high[k]) / 2 - surface++ * apart;
-      const { kept, faces } = chipped(shape, [{ normal, level }]);
+      // What is all beyond the cut leaves no face in it.
+      const beyond = solidsOf(shape).filter((solid) => solid.low[k] >= level);
+      const rest = new Shape(
+        shape.positions,
+        shape.normals,
+        shape.uvs,
+        shape.indices.filter((_, i) => !beyond.some(({ triangles }) => triangles.has(Math.floor(i / 3)))),
+      );
+      const { kept, faces } = chipped(rest, [{ normal, level }]);
       return kept.indices.length > 0 ? [{ slot, shape: join([kept, faces]) }] : [];
     }),
   }));

@@ -125,3 +125,15 @@ it.each([
   expect(Object.keys(readPrompt(prompt, subjects).paint.slots)).toEqual(slot ? [slot] : []);
   expect(leftOut(prompt)).toEqual(out);
 });
+
+it.each([
+  ['a boat with gold trim', 'trim', []],
+  ['an apple with gold trim', undefined, ['gold', 'trim']],
+  ['a bookshelf with gold trim', undefined, ['gold', 'trim']],
+  ['a rock with gold trim', undefined, ['gold', 'trim']],
+  ['a house with a red roof', 'trim', []],
+  ['a barrel with a red roof', undefined, ['red', 'roof']],
+])('is of a trim or a roof where the thing has one, and of no other surface: %s', (prompt, slot, out) => {
+  expect(Object.keys(readPrompt(prompt, subjects).paint.slots)).toEqual(slot ? [slot] : []);
+  expect(leftOut(prompt)).toEqual(out);
+});

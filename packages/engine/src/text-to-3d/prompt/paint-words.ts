@@ -1,9 +1,8 @@
-import { cross, minus } from '@meshwright/gltf/math';
 import { type Look, type Material, type MaterialName, materials } from '../../content/materials.ts';
 import { tableOf } from '../../content/subjects.ts';
 import { type ColorShift, colorShifts, colors, shiftColor } from '../colors.ts';
+import { areaOf } from '../features/stripes.ts';
 import { grow, type Model } from '../grow.ts';
-import type { Point, Shape } from '../shapes/shape.ts';
 import type { Subject } from '../subject.ts';
 import { isDescription, isSurfaceWord } from './head-noun.ts';
 import { finishes as finishWords, isThing, materialOf, materialWords } from './material-words.ts';
@@ -35,9 +34,11 @@ export const trimNouns = new Set(
 );
 
 /** Those of them that are parts: no other surface takes the colour of a handle. */
-const ownTrims = new Set('handle hilt grip strap bar pole lid spot frame'.split(' '));
-/** Parts that the second surface of a thing takes only where it is a trim. */
-const ofTrim = new Set('leg bolt rivet stud hinge hoop corner'.split(' '));
+const ownTrims = new Set(
+  'handle hilt grip strap bar pole lid spot frame stripe pattern marking line decoration ornament'.split(' '),
+);
+/** Slots that words for a trim mean. */
+const trims = /^(?:trim|edge|rim|border|band|hoops?|frame|lining|ring|metal|iron|steel|gold)$/;
 
 /** Parts of metal on things of other materials. */
 const fittings = new Set(
@@ -137,7 +138,7 @@ export function paintOf(
   phrase: readonly string[],
   clauses: readonly Clause[],
 ): Paint {
-  const isFood = /^(?:food|fruit)$/.test(tableOf.get(subject.name) ?? '');
+  const isFood = isIn(subject, 'food') || isIn(subject, 'fruit');
   const isFlavour = (word: string): boolean => isFood && Object.hasOwn(flavours, word);
   const says = (words: readonly string[]): boolean =>
     words.some((word) => !phrase.includes(word) && (isSurfaceWord(word) || isFlavour(word)));
@@ -186,7 +187,7 @@ export function paintOf(
     words.filter((word) => isFlavour(word) && !phrase.includes(word)),
   );
   if (flavour !== undefined) {
-    const tasted = own.filter((slot) => flavoured.test(slot));
+    const tasted = own.filter((slot) => flavoured.test(slot) || (slot === 'second' && own.includes('scoop')));
     const color = { value: flavours[flavour]!, words: [flavour] };
     for (const slot of tasted.length > 0 ? tasted : [first]) give(slot, { material: null, color });
   }
@@ -293,7 +294,10 @@ export function paintOf(
       )
         return 'metal';
       const worn = Object.entries(garments).find(
-        ([slot, nouns]) => own.includes(slot) && nouns.includes(noun),
+        ([slot, nouns]) =>
+          own.includes(slot) &&
+          nouns.includes(noun) &&
+          (slot !== 'trim' || noun !== 'roof' || isIn(subject, 'buildings')),
       );
       if (worn) return worn[0];
       const oneOf = parts.findIndex((name) => singular(name.split('_')[0]!) === noun);
@@ -302,8 +306,8 @@ export function paintOf(
     if (names.some((noun) => wholeNouns.has(noun))) return first;
     const metal = own.find((slot) => slot !== first && /^(?:metal|iron|steel|gold)$/.test(slot));
     if (metal && names.some((noun) => fittings.has(noun))) return metal;
-    const [noun = ''] = nouns.filter((each) => trimNouns.has(each));
-    if (noun && !ownTrims.has(noun) && (!ofTrim.has(noun) || second === 'trim')) return second ?? first;
+    const isTrim = nouns.some((noun) => trimNouns.has(noun) && !ownTrims.has(noun));
+    if (isTrim) return large.find((slot) => slot !== first && trims.test(slot));
     return undefined;
   }
 }
@@ -338,9 +342,11 @@ const flavours: Readonly<Record<string, string>> = {
   tomato: '#d13a22',
 };
 
+const isIn = ({ name }: Subject, table: string): boolean => tableOf.get(name) === table;
+
 /** Slots of food that have its flavour. */
 const flavoured =
-  /^(?:scoop|second|icing|glaze|frosting|cream|fill|filling|jam|sauce|syrup|drink|liquid|milk|shake|custard|topping)$/;
+  /^(?:scoop|icing|glaze|frosting|cream|fill|filling|jam|sauce|syrup|drink|liquid|milk|shake|custard|topping)$/;
 
 /** Materials of one kind, by which a word finds its part. */
 const kinds: readonly ReadonlySet<MaterialName>[] = [
@@ -706,14 +712,4 @@ export function shownOf(subject: Subject): Shown {
   };
   shown.set(subject, result);
   return result;
-}
-
-function areaOf({ positions, indices }: Shape): number {
-  const at = (i: number): Point => [positions[3 * i]!, positions[3 * i + 1]!, positions[3 * i + 2]!];
-  let area = 0;
-  for (let t = 0; t < indices.length; t += 3) {
-    const [a, b, c] = [at(indices[t]!), at(indices[t + 1]!), at(indices[t + 2]!)];
-    area += Math.hypot(...cross(minus(b, a), minus(c, a))) / 2;
-  }
-  return area;
 }

@@ -410,9 +410,8 @@ function othersOf(
     // Materials name no thing: "a crate with iron".
     const isMatter =
       !isCounted(words) &&
-      (by === 'containing'
-        ? liquids.has(noun) && !/^(?:table|desk|shelf)/.test(center.name)
-        : found.phrase.every(isSurfaceWord));
+      ((isContainer(center) && liquids.has(noun)) ||
+        (by !== 'containing' && found.phrase.every(isSurfaceWord)));
     if (place === null || isMatter) continue;
     // "A castle with red flags" and "a telescope on a tripod" have them of their own.
     const isOwn = ownParts(main.subject, { join: by, words }).length > 0;
@@ -727,10 +726,12 @@ function readCount(
   return { count: count * groups, arrangement };
 }
 
-/** Returns whether a number at the end counts models of a pack and not things: "Rock_Large_02", "barrel 3". */
+/** Returns whether a number behind a noun counts models of a pack and not things: "Rock_Large_02", "Potion3_Empty". */
 function isIndex(words: readonly string[], index: number): boolean {
-  if (!/^\d+$/.test(words[index]!) || index === 0 || index < words.length - 1) return false;
+  if (!/^\d+$/.test(words[index]!) || index === 0) return false;
   const noun = words[index - 1]!;
+  if (index < words.length - 1)
+    return !isDescription(noun) && singular(noun) === noun && words.slice(index + 1).every(isDescription);
   return /^0/.test(words[index]!) || singular(noun) === noun;
 }
 

@@ -126,6 +126,7 @@ export function placeOf(
     case 'featuring':
     case 'containing':
     case 'of':
+      if (join === 'containing' && isFigure(main)) return null;
       if (isFigure(main)) {
         if (headwear.has(other.name)) return 'head';
         if (isHeld(main, other) && (!isPart || other.name === 'cannon')) return 'hand';

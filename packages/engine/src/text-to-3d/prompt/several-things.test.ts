@@ -146,3 +146,22 @@ it('knows a rail for a railing, and one of a train for a track', () => {
   expect(read('a rail').subject!.name).toBe('railing');
   expect(read('a train rail').subject!.name).toBe('railroad_track');
 });
+
+it.each([
+  ['Potion11_Empty', 1],
+  ['Crystal2_Damaged', 1],
+  ['three empty potions', 3],
+  ['3 potions', 3],
+])('takes a number behind a noun of a model for its variant: %s', (prompt, count) => {
+  expect(read(prompt).count).toBe(count);
+});
+
+it('leaves out the number of what a thing has not', () => {
+  expect(leftOut('a barrel with two handles')).toEqual(['two', 'handles']);
+});
+
+it('fills no figure, and names a thing that leans', () => {
+  expect(read('a robot filled with apples').others).toEqual([]);
+  expect(leftOut('a robot filled with apples')).toEqual(['apples']);
+  expect(read('a rock leaning against a wall').subject!.name).toBe('rock');
+});
