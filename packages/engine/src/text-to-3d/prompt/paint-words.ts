@@ -236,7 +236,11 @@ export function paintOf(
       });
     if (surfaces.length === 0) continue;
     for (const surface of surfaces) {
-      if (slot !== undefined) {
+      // "With green glass": the glass that a lantern has.
+      const part = surface.color && surface.material?.words.find((word) => own.includes(word));
+      if (part && nouns.length === 0) {
+        if (give(part, { material: null, color: surface.color })) used.add(part);
+      } else if (slot !== undefined) {
         if (give(slot, surface)) for (const noun of nouns) if (isShown(noun)) used.add(noun);
       } else if (nouns.length === 0 && !standsOn.has(join)) {
         if (!give(first, surface)) give(second, surface);
@@ -266,6 +270,7 @@ export function paintOf(
   function isShown(noun: string): boolean {
     return (
       trimNouns.has(noun) ||
+      fittings.has(noun) ||
       wholeNouns.has(noun) ||
       [...own, ...parts].some((name) => singular(name) === noun)
     );

@@ -410,9 +410,12 @@ function othersOf(
     // Materials name no thing: "a crate with iron".
     const isMatter =
       !isCounted(words) &&
-      ((isContainer(center) && liquids.has(noun)) ||
+      ((isContainer(center) && isPoured(found.subject, noun)) ||
         (by !== 'containing' && found.phrase.every(isSurfaceWord)));
     if (place === null || isMatter) continue;
+    // "A lantern with a green glass" has it of its own.
+    if (place === 'beside' && found.phrase.length === 1 && isSurfaceWord(noun) && main.subject.looks[noun])
+      continue;
     // "A castle with red flags" and "a telescope on a tripod" have them of their own.
     const isOwn = ownParts(main.subject, { join: by, words }).length > 0;
     // "A dish rack with three plates" has other plates in it, and none around it.
@@ -423,7 +426,8 @@ function othersOf(
     // "Full of fish": a word for one and for several.
     const isPlural = singular(noun) !== noun || (by === 'containing' && !words.some((word) => word === 'a'));
     const isOne = by !== 'containing' && isName(found.subject, found.phrase);
-    const many = count === 1 && isPlural && !isOne;
+    // Other languages have lost the plural of "manzanas".
+    const many = count === 1 && (place === 'crown' ? !isCounted(words) : isPlural && !isOne);
     const copies = many ? (manyAt[place] ?? 1) : count;
     const isPot = found.subject.name === 'flower_pot';
     const carries = place === 'below' && (isPot || grounds.has(found.subject.name));
@@ -550,10 +554,13 @@ function isName({ name, words }: Subject, phrase: readonly string[]): boolean {
 
 /** Words for what is poured, by which things that hold it are called, too. */
 const liquids = new Set(
-  'ale beer blood broth chili coffee curry gruel ink juice mead milk oil porridge rum sauce soup stew tea water whiskey wine'.split(
+  'ale beer blood broth cereal chili coffee curry gruel ink juice mead milk oatmeal oil porridge pudding rice rum sauce stew tea water whiskey wine'.split(
     ' ',
   ),
 );
+
+const isPoured = ({ name }: Subject, noun: string): boolean =>
+  liquids.has(noun) || name.startsWith('bowl_of_');
 
 /** Returns what the first noun of a holder names: "a sushi plate", "a basket of apples". */
 function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subject[]): FoundOther[] {
@@ -572,6 +579,7 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
   if (words.every(isMatter)) return [];
   const found = findSubject([words], subjects);
   if (!found || !isWhole(words, found, subjects) || found.subject === main.subject) return [];
+  if (isContainer(main.subject) && isPoured(found.subject, found.phrase.at(-1)!)) return [];
   const place = placeOf('with', main.subject, found.subject, '', true);
   // "A wall shelf" has no wall on it.
   if (place !== 'on' || (of.length === 0 && found.subject.height > Math.max(0.25, main.subject.height * 0.6)))

@@ -165,3 +165,21 @@ it('fills no figure, and names a thing that leans', () => {
   expect(leftOut('a robot filled with apples')).toEqual(['apples']);
   expect(read('a rock leaning against a wall').subject!.name).toBe('rock');
 });
+
+it('fills a tree of another language, which has lost the plural of its fruit', () => {
+  expect(read('un árbol con manzanas rojas').others[0]!.count).toBe(
+    read('a tree with red apples').others[0]!.count,
+  );
+});
+
+it.each([
+  ['a lantern with a green glass', { glass: '#3f9142' }],
+  ['a door with a brass knob', { metal: null }],
+])('gives the surface of a part that the thing has, and adds no other thing: %s', (prompt, colors) => {
+  const { others, paint } = read(prompt);
+  expect(others).toEqual([]);
+  expect(Object.fromEntries(Object.entries(paint.slots).map(([slot, { color }]) => [slot, color]))).toEqual(
+    colors,
+  );
+  expect(leftOut(prompt)).toEqual([]);
+});
