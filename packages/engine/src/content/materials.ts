@@ -320,7 +320,7 @@ export const materials = {
     bump: 1,
   },
   wax: {
-    words: ['wax', 'candy', 'sugar', 'chocolate'],
+    words: ['wax', 'candy', 'sugar'],
     color: '#f0e6cf',
     second: '#e0cfa8',
     metallic: 0,

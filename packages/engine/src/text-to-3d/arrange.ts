@@ -88,7 +88,9 @@ function pile(
     for (let i = 0; i < here; i++) {
       const [x, z] = spread(i, gap);
       const shift = lying && !isColumn ? level * gap * 0.13 : 0;
-      const angle = random.between(-Math.PI, Math.PI);
+      // What stands on each other in a column faces one way.
+      const spin = isColumn && !lying ? 0.06 * Math.PI : Math.PI;
+      const angle = random.between(-spin, spin);
       const model = placements.length % models.length;
       const position: Point = lying ? [x + shift, level * thick + thick / 2, z] : [x, level * thick, z];
       placements.push({

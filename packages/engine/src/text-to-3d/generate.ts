@@ -6,7 +6,7 @@ import { featuredLooks } from './features/features.ts';
 import { type GrowOptions, grow, type Model } from './grow.ts';
 import type { Pose } from './kit.ts';
 import { composePalette } from './palette-look.ts';
-import { painted } from './prompt/paint-words.ts';
+import { painted, withOwnSlots } from './prompt/paint-words.ts';
 import { type PromptReading, readPrompt, type Thing } from './prompt/read-prompt.ts';
 import { applyWords, readSurfacePrompt } from './prompt/read-surface.ts';
 import { isContainer } from './prompt/scene-words.ts';
@@ -170,9 +170,11 @@ function growVariants(
     const height = isMain
       ? heightOf(subject, reading, grow(subject, base))
       : subject.height * thing.scale * thing.stretch[1];
-    return budget === undefined
-      ? growLight(subject, { ...base, height })
-      : growWithin(subject, { ...base, height }, budget);
+    const model =
+      budget === undefined
+        ? growLight(subject, { ...base, height })
+        : growWithin(subject, { ...base, height }, budget);
+    return withOwnSlots(model, thing.paint);
   });
 }
 

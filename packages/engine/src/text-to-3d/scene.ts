@@ -2,6 +2,7 @@ import type { Arrangement, Placement } from './arrange.ts';
 import { arrange } from './arrange.ts';
 import type { Model } from './grow.ts';
 import { heapIn } from './heap.ts';
+import { spotsInCrown, spotsOnFront } from './hung-on.ts';
 import { heightOnTop, spotsOnTop } from './on-top.ts';
 import type { Place } from './prompt/scene-words.ts';
 import type { Random } from './random.ts';
@@ -91,6 +92,18 @@ function reachOf(placements: readonly Placement[], models: readonly Model[]): { 
 /** Arranges the things of one group around the one without a place. */
 function arrangeGroup(things: readonly SceneThing[], random: Random): ArrangedScene {
   const main = things.find(({ place }) => place === null)!;
+  // "A wreath on a wall": what hangs is the thing, and the wall carries it.
+  const wall = things.find(({ place }) => place === 'behind' || place === 'tree');
+  if (wall) {
+    const place = wall.place === 'tree' ? 'crown' : 'face';
+    return reordered(
+      things,
+      things.map((thing) =>
+        thing === wall ? { ...wall, place: null } : thing === main ? { ...main, place } : thing,
+      ),
+      random,
+    );
+  }
   const firstOf = new Map<SceneThing, number>();
   let models = 0;
   for (const thing of things) {
@@ -175,6 +188,11 @@ function arrangeGroup(things: readonly SceneThing[], random: Random): ArrangedSc
       isCrowded = true;
       thing = { ...thing, count: rest };
     }
+    if (thing.place === 'face' || thing.place === 'crown') {
+      const spots = (thing.place === 'face' ? spotsOnFront : spotsInCrown)(model, other, thing.count);
+      for (const [i, { position, scale }] of spots.entries()) put(i, shifted(position, at), upright, scale);
+      continue;
+    }
     if (thing.place === 'top') {
       put(0, shifted([0, heightOnTop(model, 0, 0), 0], at));
       if (thing.count === 1) continue;
@@ -226,6 +244,25 @@ function arrangeGroup(things: readonly SceneThing[], random: Random): ArrangedSc
     }
   }
   return { placements: placed, isCrowded };
+}
+
+/** Arranges things of which another one is in the middle; `model` counts through them in their own order. */
+function reordered(
+  things: readonly SceneThing[],
+  changed: readonly SceneThing[],
+  random: Random,
+): ArrangedScene {
+  const order = changed
+    .map((_, i) => i)
+    .sort((a, b) => Number(changed[b]!.place === null) - Number(changed[a]!.place === null));
+  const scene = arrangeGroup(
+    order.map((i) => changed[i]!),
+    random,
+  );
+  const first = (at: number): number =>
+    things.slice(0, at).reduce((sum, { models }) => sum + models.length, 0);
+  const indexes = order.flatMap((i) => things[i]!.models.map((_, k) => first(i) + k));
+  return { ...scene, placements: scene.placements.map((each) => ({ ...each, model: indexes[each.model]! })) };
 }
 
 /** Returns where things have room on another one; null for what has none. */

@@ -108,7 +108,7 @@ eggplant, aubergine | .2 | skin petal #4a1f5c, cap leaves #4a7a2e
 broccoli, broccoli floret | .15 | crown leaves #3f7a2e, stem plant #9bc46a
   stem: cyl .024 .07 .03 + bar .014 0,.05,0 .04,.09,0 o5
   crown: blob .032 .2 5 @.045,.1,0 o6 + blob .04 .2 5 @0,.118,0 + blob .026 .2 5 @.03,.125,.02 o5
-cabbage | .16 | leaf leaves #8cc057, outer plant #6aa544
+cabbage | .16 | outer plant #6aa544, leaf leaves #8cc057
   leaf: ball .075 @0,.08,0
   outer: leaf .17 .14 -.9 rx70 @0,.01,.03 o5 *1,1,1 + leaf .16 .13 -.8 rx55 @0,.01,.045 ry36 o5
 chili pepper, chili, hot pepper, chilli pepper, red pepper | .14 | fruit petal #d01f1f, stem plant #4a8a2e

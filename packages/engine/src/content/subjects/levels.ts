@@ -53,7 +53,7 @@ pipe split, pipe junction, t pipe | .8 | metal steel #8d949c, flange iron #5a606
   metal: rodx .18 1.5 @0,.24,0 + cyl .18 .6 @0,.24,0
   flange: rodx .25 .1 @.7,.24,0 mir + cyl .25 .1 @0,.78,0
   dark: rodx .14 .02 @.756,.24,0 mir + cyl .14 .02 @0,.87,0
-railroad track, railway track, rail track, train track, railroad, railway, rail, rails, track, tracks | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
+railroad track, railway track, rail track, train track, railroad, railway, train rail, railway rail, train rails, rails, track, tracks | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
   stone: box 2.2 .06 3.4 b.03
   wood: box 1.9 .08 .22 n7:0,0,.48 @0,.05,0
   steel: box .1 .05 3.4 @.62,.12,0 mir + box .04 .08 3.4 @.62,.15,0 mir + box .08 .05 3.4 @.62,.2,0 mir
@@ -257,7 +257,7 @@ curved monorail track, monorail track curve, monorail curve, monorail corner, cu
   pillar: box .8 1.9 .8 b.06 ry-8 @1.1513,0,-3.1041 + box 1.5 .3 1 b.06 ry-8 @1.1513,1.85,-3.1041 + box 1.2 .16 1.2 b.04 ry-8 @1.1513,0,-3.1041
     + box .8 1.9 .8 b.06 ry-45 @-.2645,0,-.2645 + box 1.5 .3 1 b.06 ry-45 @-.2645,1.85,-.2645 + box 1.2 .16 1.2 b.04 ry-45 @-.2645,0,-.2645
     + box .8 1.9 .8 b.06 ry-82 @-3.1041,0,1.1513 + box 1.5 .3 1 b.06 ry-82 @-3.1041,1.85,1.1513 + box 1.2 .16 1.2 b.04 ry-82 @-3.1041,0,1.1513
-railing, handrail, balcony railing, balcony rail, metal railing, stair railing, balustrade rail | 1 | iron iron #33373c
+railing, rail, handrail, metal rail, balcony railing, balcony rail, metal railing, stair railing, balustrade rail | 1 | iron iron #33373c
   iron: box 2.4 .06 .08 @0,.94,0 + box 2.4 .04 .04 @0,.1,0 + cyl .014 .84 n15:.15,0,0 @0,.12,0 + box .06 1 .06 @1.17,0,0 mir
 railing corner, corner railing, balcony rail corner, balcony corner, handrail corner | 1 | iron iron #33373c
   iron: box 1.6 .06 .08 @0,.94,-.78 + box .08 .06 1.56 @-.76,.94,0 + box 1.6 .04 .04 @0,.1,-.78 + box .04 .04 1.56 @-.78,.1,0

@@ -45,6 +45,31 @@ export function broken(parts: readonly PlacedPart[], random: Random): PlacedPart
   }));
 }
 
+/** Cuts off the right side of a thing, or its top; the cut is closed. */
+export function halved(parts: readonly PlacedPart[], half: 'side' | 'top'): PlacedPart[] {
+  const { low, high } = boundsOf(shapesOf(parts));
+  const normal: Point = half === 'top' ? [0, 1, 0] : [1, 0, 0];
+  const k = half === 'top' ? 1 : 0;
+  const apart = 0.0015 * Math.max(...high.map((value, i) => value - low[i]!));
+  let surface = 0;
+  return parts.map((part) => ({
+    ...part,
+    surfaces: part.surfaces.flatMap(({ slot, shape }) => {
+      const level = (low[k] + high[k]) / 2 - surface++ * apart;
+      // What is all beyond the cut leaves no face in it.
+      const beyond = solidsOf(shape).filter((solid) => solid.low[k] >= level);
+      const rest = new Shape(
+        shape.positions,
+        shape.normals,
+        shape.uvs,
+        shape.indices.filter((_, i) => !beyond.some(({ triangles }) => triangles.has(Math.floor(i / 3)))),
+      );
+      const { kept, faces } = chipped(rest, [{ normal, level }]);
+      return kept.indices.length > 0 ? [{ slot, shape: join([kept, faces]) }] : [];
+    }),
+  }));
+}
+
 interface Plane {
   readonly normal: Point;
   readonly level: number;

@@ -7,9 +7,10 @@ import { createForms } from '../shapes/forms.ts';
 import { join, type Shape } from '../shapes/shape.ts';
 import { type Bend, bent } from './bend.ts';
 import { type CoverOptions, cover } from './cover.ts';
-import { broken, brokenSlot, cracksOn } from './damage.ts';
+import { broken, brokenSlot, cracksOn, halved } from './damage.ts';
 import { garlandsOn, ivyOn } from './hang.ts';
-import { boundsOf, modelOf, type PlacedPart, placedParts, shapesOf } from './placed-parts.ts';
+import { boundsOf, changedParts, modelOf, type PlacedPart, placedParts, shapesOf } from './placed-parts.ts';
+import { striped, stripedSlot } from './stripes.ts';
 
 /** What any thing can be or have besides its own form. */
 export interface Features {
@@ -17,12 +18,17 @@ export interface Features {
   /** Corners broken off, pieces missing. */
   readonly isBroken?: boolean;
   readonly isCracked?: boolean;
+  /** One half of it: the right side is cut off, or the top. */
+  readonly half?: 'side' | 'top';
+  readonly isFlipped?: boolean;
+  /** Colour of stripes across the largest surface. */
+  readonly stripes?: string;
   /** What is on the thing, each with the colour that a word gives it. */
   readonly on: Readonly<Partial<Record<Growth, string | null>>>;
 }
 
 /** What lies, grows or hangs on a thing. */
-export type Growth = 'snow' | 'moss' | 'ivy' | 'garland';
+export type Growth = 'snow' | 'moss' | 'grass' | 'ivy' | 'garland';
 
 export const noFeatures: Features = { on: {} };
 
@@ -30,6 +36,7 @@ export const noFeatures: Features = { on: {} };
 const looks: Readonly<Record<string, Look>> = {
   'on snow': 'snow',
   'on moss': ['leaves', '#6c8f2e'],
+  'on grass': ['plant', '#6a9f3f'],
   'on ivy': ['plant', '#3f7a34'],
   'on garland': ['leaves', '#2f7a3a'],
   'on balls': ['paint', '#d1202a'],
@@ -40,7 +47,7 @@ const looks: Readonly<Record<string, Look>> = {
 /** Returns the looks of a thing with those of its features. */
 export function featuredLooks(
   own: Readonly<Record<string, Look>>,
-  { on, isBroken = false, isCracked = false }: Features,
+  { on, isBroken = false, isCracked = false, stripes }: Features,
 ): Readonly<Record<string, Look>> {
   const colored = Object.entries(on).flatMap(([name, color]): [string, Look][] =>
     color ? [[`on ${name}`, [materialOf(looks[`on ${name}`]!), color]]] : [],
@@ -49,20 +56,37 @@ export function featuredLooks(
     const [name, color] = typeof look === 'string' ? [look, materials[look].color] : look;
     return [`${slot}${brokenSlot}`, [name, shiftColor(color, colorShifts.dark!)]];
   });
-  const isPlain = Object.keys(on).length === 0 && !isBroken && !isCracked;
+  const striped = Object.entries(own).map(([slot, look]): [string, Look] => [
+    `${slot}${stripedSlot}`,
+    [materialOf(look), stripes ?? ''],
+  ]);
+  const isPlain = Object.keys(on).length === 0 && !isBroken && !isCracked && !stripes;
   if (isPlain) return own;
-  return { ...own, ...looks, ...Object.fromEntries([...colored, ...(isBroken ? breaks : [])]) };
+  return {
+    ...own,
+    ...looks,
+    ...Object.fromEntries([...colored, ...(isBroken ? breaks : []), ...(stripes ? striped : [])]),
+  };
 }
 
 const materialOf = (look: Look): MaterialName => (typeof look === 'string' ? look : look[0]);
 
 /** Returns a model with features: bent first, then broken, then with what is on it. */
 export function withFeatures(model: Model, features: Features, seed: number): Model {
-  const { bend, isBroken = false, isCracked = false, on } = features;
+  const { bend, isBroken = false, isCracked = false, isFlipped = false, half, stripes, on } = features;
   const has = (growth: Growth): boolean => on[growth] !== undefined;
   const random = createRandom(seed ^ hashText('features'));
-  const curved = bend ? bent(placedParts(model), bend) : placedParts(model);
-  const parts = isBroken ? broken(curved, random) : curved;
+  const own = isFlipped
+    ? changedParts(
+        placedParts(model),
+        (shape) => shape.turn('z', 180),
+        ([x, y, z]) => [-x, -y, z],
+      )
+    : placedParts(model);
+  const curved = bend ? bent(own, bend) : own;
+  const cut = half ? halved(curved, half) : curved;
+  const painted = stripes ? striped(cut) : cut;
+  const parts = isBroken ? broken(painted, random) : painted;
   const shapes = shapesOf(parts);
   const { low, high } = boundsOf(shapes);
   const longest = Math.max(...high.map((value, k) => value - low[k]!));
@@ -72,6 +96,9 @@ export function withFeatures(model: Model, features: Features, seed: number): Mo
   const added: Readonly<Record<string, Shape | null | undefined>> = {
     cracks: isBroken || isCracked ? cracksOn(shapes, forms, random) : null,
     snow: has('snow') ? snowOn(shapes, longest, tile) : null,
+    grass: has('grass')
+      ? cover(shapes, { thickness: 0.02 * longest, slope: 1.2, tile, isCovered: () => true })
+      : null,
     moss: has('moss') ? mossOn(shapes, longest, tile, seed) : null,
     ivy: has('ivy') ? ivyOn(shapes, forms, random) : null,
     garland: garlands?.rope,

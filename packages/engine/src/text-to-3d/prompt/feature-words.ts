@@ -1,10 +1,12 @@
-import { colors } from '../colors.ts';
+import { materials } from '../../content/materials.ts';
+import { colors, linearOf } from '../colors.ts';
 import { type Bend, bendOf } from '../features/bend.ts';
 import type { Features, Growth } from '../features/features.ts';
 import { noFeatures } from '../features/features.ts';
 import type { Subject } from '../subject.ts';
-import { isDescription } from './head-noun.ts';
-import { determiners, fillers } from './prompt-words.ts';
+import { isDescription, isSurfaceWord } from './head-noun.ts';
+import { shownOf } from './paint-words.ts';
+import { determiners, fillers, sizeWords } from './prompt-words.ts';
 import { isHolder, isLiving } from './scene-words.ts';
 import { canBeSquare, partsOf, sizeOf } from './shape-words.ts';
 import { singular } from './singulars.ts';
@@ -30,6 +32,7 @@ const grown: Readonly<Record<string, readonly Growth[]>> = {
   snowcovered: ['snow'],
   mossy: ['moss'],
   overgrown: ['moss', 'ivy'],
+  grassy: ['grass'],
   decorated: ['garland'],
 };
 
@@ -37,6 +40,7 @@ const grown: Readonly<Record<string, readonly Growth[]>> = {
 const growths: Readonly<Record<string, Growth>> = {
   snow: 'snow',
   moss: 'moss',
+  grass: 'grass',
   ivy: 'ivy',
   vine: 'ivy',
   creeper: 'ivy',
@@ -67,20 +71,30 @@ export function featuresOf(
   const clauses = new Set<Clause>();
   const on: Partial<Record<Growth, string | null>> = {};
   let bend: Bend | null = null;
-  let [isBroken, isCracked] = [false, false];
+  let [isBroken, isCracked, isFlipped] = [false, false, false];
+  let half: Features['half'];
+  let stripes: string | undefined;
   const adjectives = tail.flatMap(({ words }) => (words.every(isDescription) ? words : []));
-  for (const word of [...head, ...adjectives]) {
+  const name = head.indexOf(phrase.at(-1) ?? '');
+  for (const [i, word] of [...head, ...adjectives].entries()) {
     if (phrase.includes(word)) continue;
+    // "Rock grass": a name of a model has what lies on a thing behind it.
+    const covers = i > name && i < head.length && head[i - 1] !== 'of' ? growths[word] : undefined;
     const isBend = word === 'curved' || word === 'bent' || word === 'corner';
     const bends = isBend ? bendOf(word, sizeOf(subject)) : null;
     const isCorner = bends === 'corner' && !cornered.test(subject.name);
     if (bends && !bend && !isCorner && !curvedAlready.test(subject.name)) bend = bends;
     else if (breaking.has(word)) isBroken ||= !brokenAlready.test(subject.name);
     else if (word === 'cracked') isCracked = true;
+    else if (word === 'upside' || (word === 'down' && head[i - 1] === 'upside')) isFlipped = true;
     else if (grown[word]) {
       // A log has moss of its own.
       for (const growth of grown[word]) if (!has(subject, growth)) on[growth] = null;
+    } else if (covers && !(covers === 'grass' && isPlant.test(subject.name))) {
+      if (!has(subject, covers)) on[covers] = null;
     } else if (word === 'square' && !bend && canBeSquare(subject)) bend = 'square';
+    else if (word === 'striped' && !hasStripes(subject)) stripes = stripesOn(subject);
+    else if (word === 'half' && isHalved(head, i, phrase)) half = lowered.test(subject.name) ? 'top' : 'side';
     else continue;
     used.add(word);
   }
@@ -88,6 +102,14 @@ export function featuresOf(
   for (const clause of tail) {
     if (clause.join !== 'and' && clause.join !== ',') join = clause.join;
     const said = clause.words.filter((word) => !determiners.has(word) && !fillers.has(word));
+    if (/^stripes?$/.test(said.at(-1) ?? '') && having.has(join) && !hasStripes(subject)) {
+      const color = said.find((word) => word in colors);
+      if (!said.slice(0, -1).every((word) => word === color)) continue;
+      stripes = color ? colors[color]! : stripesOn(subject);
+      clauses.add(clause);
+      for (const word of said) used.add(word);
+      continue;
+    }
     const growth = growths[singular(said.at(-1) ?? '')];
     if (!growth || !having.has(join) || has(subject, growth) || !canHave(subject, growth)) continue;
     if (!said.slice(0, -1).every((word) => isDescription(word))) continue;
@@ -97,16 +119,43 @@ export function featuresOf(
     for (const word of said) if (word === color || growths[singular(word)]) used.add(word);
   }
   if (used.size === 0) return nothing;
-  const isPlain = !bend && !isBroken && !isCracked && Object.keys(on).length === 0;
+  const isPlain =
+    !bend && !isBroken && !isCracked && !half && !isFlipped && !stripes && Object.keys(on).length === 0;
   if (isPlain) return { ...nothing, used };
   const features: Features = {
     on,
     ...(bend && { bend }),
     ...(isBroken && { isBroken }),
     ...(isCracked && { isCracked }),
+    ...(half && { half }),
+    ...(isFlipped && { isFlipped }),
+    ...(stripes && { stripes }),
   };
   return { features, clauses, used, unused: [] };
 }
+
+/** Returns whether a thing has stripes of its own, which words colour. */
+const hasStripes = (subject: Subject): boolean =>
+  [...shownOf(subject).slots, ...partsOf(subject)].some((name) => /^(?:stripes?|marks?)$/.test(name));
+
+/** Returns a colour of stripes that are seen on the main surface. */
+function stripesOn({ looks }: Subject): string {
+  const [main = 'snow'] = Object.values(looks);
+  const color = typeof main === 'string' ? materials[main].color : main[1];
+  const light = linearOf(color).reduce((sum, channel) => sum + channel, 0) / 3;
+  return light > 0.5 ? colors.blue! : colors.white!;
+}
+
+/** Whether "half" is said of the thing and not of a word behind it: "half a tent", but "a half open door". */
+function isHalved(head: readonly string[], index: number, phrase: readonly string[]): boolean {
+  const next = head.slice(index + 1).find((word) => !determiners.has(word) && word !== 'of');
+  return next === undefined || phrase.includes(next) || isSurfaceWord(next) || next in sizeWords;
+}
+
+/** Things of which half is as wide and half as high. */
+const lowered = /(?:^|_)(?:door|gate|wall|fence|railing|pillar|column|tree|tower|house)(?:$|_)/;
+/** Plants, on which no grass lies. */
+const isPlant = /(?:^|_)(?:grass|flower|bush|plant|tree|hedge|moss|ivy)(?:$|_)/;
 
 /** Things of which two make a corner. */
 const cornered =

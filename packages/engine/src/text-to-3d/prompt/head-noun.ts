@@ -94,7 +94,9 @@ export function headNoun(words: readonly string[], names: (word: string) => bool
   const nouns = words.flatMap((word, i) => (isDescription(word) ? [] : [i]));
   const heads = nouns.filter((i) => !isAfterHead(words, i, names));
   // "A tile corner" is a tile, though both are nouns for any thing.
-  return heads.at(-1) ?? nouns.findLast((i) => names(words[i]!)) ?? nouns.at(-1) ?? -1;
+  // "A rock leaning" has no other noun than the rock.
+  const isNoun = (i: number): boolean => names(words[i]!) || !(i > 0 && isSaidOfNoun(words, i));
+  return heads.at(-1) ?? nouns.findLast((i) => names(words[i]!)) ?? nouns.findLast(isNoun) ?? -1;
 }
 
 /** Returns whether a word behind its noun counts the thing: "candle triple". "A triple candle" is one. */

@@ -97,3 +97,43 @@ it.each([
 it('paints the bow that a gift has of its own', () => {
   expect(Object.keys(readPrompt('a gift with a green bow', subjects).paint.slots)).toEqual(['ribbon']);
 });
+
+it.each([
+  ['a blue demon', 'skin'],
+  ['a red orc', 'skin'],
+  ['a green alien', 'skin'],
+  ['a purple cyclops', 'skin'],
+  ['a red knight', 'main'],
+  ['a red death knight', 'metal'],
+  ['a blue boxer', 'main'],
+])('gives a colour alone to the body of a creature and to the clothes of a human: %s', (prompt, slot) => {
+  expect(Object.keys(readPrompt(prompt, subjects).paint.slots)).toEqual([slot]);
+});
+
+it('gives a colour to what is of the wood or the stone of the main surface as well', () => {
+  expect(colorOf('a red dresser', 'trim')).not.toBe(colorOf('a dresser', 'trim'));
+  expect(colorOf('a blue stone staircase', 'side')).not.toBe(colorOf('a stone staircase', 'side'));
+});
+
+it.each([
+  ['a mug with a blue handle', 'main of handle', []],
+  ['a chair with white legs', 'main of legs', []],
+  ['a cabinet with brass handles', 'metal', []],
+  ['a barrel with gold handles', undefined, ['gold', 'handles']],
+  ['a dog with white paws', undefined, ['white', 'paws']],
+])('is of the part behind it alone, or said to be left out: %s', (prompt, slot, out) => {
+  expect(Object.keys(readPrompt(prompt, subjects).paint.slots)).toEqual(slot ? [slot] : []);
+  expect(leftOut(prompt)).toEqual(out);
+});
+
+it.each([
+  ['a boat with gold trim', 'trim', []],
+  ['an apple with gold trim', undefined, ['gold', 'trim']],
+  ['a bookshelf with gold trim', undefined, ['gold', 'trim']],
+  ['a rock with gold trim', undefined, ['gold', 'trim']],
+  ['a house with a red roof', 'trim', []],
+  ['a barrel with a red roof', undefined, ['red', 'roof']],
+])('is of a trim or a roof where the thing has one, and of no other surface: %s', (prompt, slot, out) => {
+  expect(Object.keys(readPrompt(prompt, subjects).paint.slots)).toEqual(slot ? [slot] : []);
+  expect(leftOut(prompt)).toEqual(out);
+});

@@ -1,6 +1,8 @@
 import { type Look, type Material, type MaterialName, materials } from '../../content/materials.ts';
+import { tableOf } from '../../content/subjects.ts';
 import { type ColorShift, colorShifts, colors, shiftColor } from '../colors.ts';
-import { grow } from '../grow.ts';
+import { areaOf } from '../features/stripes.ts';
+import { grow, type Model } from '../grow.ts';
 import type { Subject } from '../subject.ts';
 import { isDescription, isSurfaceWord } from './head-noun.ts';
 import { finishes as finishWords, isThing, materialOf, materialWords } from './material-words.ts';
@@ -12,6 +14,11 @@ import type { Clause } from './split-prompt.ts';
 /** Surfaces that words of a prompt name, by slot of the subject. */
 export interface Paint {
   readonly slots: Readonly<Record<string, SurfaceWords>>;
+  /**
+   * The slot that words for the whole of the thing change.
+   * @default the first
+   */
+  readonly main?: string;
   /** Factors of lightness and saturation of the colours that no word names: "a dark tree". */
   readonly tone?: ColorShift;
   /** Words of surfaces and of parts that had an effect. */
@@ -24,6 +31,18 @@ export const trimNouns = new Set(
     'band trim edge edging rim border detail accent fitting handle hilt grip strap lining ornament decoration marking ' +
     'stripe pattern hoop frame bar pole leg lid spot highlight line corner bolt rivet stud hinge'
   ).split(' '),
+);
+
+/** Those of them that are parts: no other surface takes the colour of a handle. */
+const ownTrims = new Set(
+  'handle hilt grip strap bar pole lid spot frame stripe pattern marking line decoration ornament'.split(' '),
+);
+/** Slots that words for a trim mean. */
+const trims = /^(?:trim|edge|rim|border|band|hoops?|frame|lining|ring|metal|iron|steel|gold)$/;
+
+/** Parts of metal on things of other materials. */
+const fittings = new Set(
+  'handle bolt rivet stud hinge fitting lock nail knob buckle latch corner band hoop'.split(' '),
 );
 
 /** Nouns for the whole of a thing. */
@@ -119,8 +138,10 @@ export function paintOf(
   phrase: readonly string[],
   clauses: readonly Clause[],
 ): Paint {
+  const isFood = isIn(subject, 'food') || isIn(subject, 'fruit');
+  const isFlavour = (word: string): boolean => isFood && Object.hasOwn(flavours, word);
   const says = (words: readonly string[]): boolean =>
-    words.some((word) => !phrase.includes(word) && isSurfaceWord(word));
+    words.some((word) => !phrase.includes(word) && (isSurfaceWord(word) || isFlavour(word)));
   const used = new Set<string>();
   let join = '';
   for (const clause of clauses) {
@@ -140,8 +161,13 @@ export function paintOf(
   if (!isColor && !isShifted && ![...head, ...clauses].some(({ words }) => says(words)))
     return { slots: {}, ...(tone && { tone }), used };
   const { slots: own, parts } = shownOf(subject);
-  const large = own.filter((slot) => !small.has(slot) || (slot === 'white' && !own.includes('pupil')));
-  const [first, second] = [large[0] ?? own[0], large[1]];
+  const isSmall = (slot: string): boolean =>
+    slot === 'skin'
+      ? shareOf(subject, slot) < leastSeen
+      : small.has(slot) && !(slot === 'white' && !own.includes('pupil'));
+  const large = own.filter((slot) => !isSmall(slot));
+  const body = bodyOf(subject);
+  const [first = own[0], second] = body ? [body, ...large.filter((slot) => slot !== body)] : large;
   const slots: Record<string, SurfaceWords> = {};
   const give = (wanted: string | undefined, surface: Named): boolean => {
     const slot = surface.material && wanted !== undefined ? takerOf(wanted, surface.material.value) : wanted;
@@ -156,8 +182,20 @@ export function paintOf(
     for (const found of [material, color]) for (const word of found?.words ?? []) used.add(word);
     return true;
   };
+  // "A chocolate ice cream" is so in all its scoops.
+  const [flavour] = head.flatMap(({ words }) =>
+    words.filter((word) => isFlavour(word) && !phrase.includes(word)),
+  );
+  if (flavour !== undefined) {
+    const tasted = own.filter((slot) => flavoured.test(slot) || (slot === 'second' && own.includes('scoop')));
+    const color = { value: flavours[flavour]!, words: [flavour] };
+    for (const slot of tasted.length > 0 ? tasted : [first]) give(slot, { material: null, color });
+  }
   const ofHead = head.flatMap(({ join, words }) =>
-    namedSurfaces(words.filter((word) => !phrase.includes(word))).map((surface) => ({ join, surface })),
+    namedSurfaces(words.filter((word) => !phrase.includes(word) && word !== flavour)).map((surface) => ({
+      join,
+      surface,
+    })),
   );
   for (const [i, { join, surface }] of ofHead.entries()) {
     // "Black and gold" is no black gold.
@@ -191,22 +229,29 @@ export function paintOf(
     if (surfaces.length === 0 && slot !== undefined && shift !== undefined)
       surfaces.push({
         material: null,
-        color: { value: shiftColor(colorOf(subject.looks[slot]!), colorShifts[shift]!), words: [shift] },
+        color: {
+          value: shiftColor(colorOf(subject.looks[slot.split(ofPart)[0]!]!), colorShifts[shift]!),
+          words: [shift],
+        },
       });
     if (surfaces.length === 0) continue;
     for (const surface of surfaces) {
-      if (slot !== undefined) {
+      // "With green glass": the glass that a lantern has.
+      const part = surface.color && surface.material?.words.find((word) => own.includes(word));
+      if (part && nouns.length === 0) {
+        if (give(part, { material: null, color: surface.color })) used.add(part);
+      } else if (slot !== undefined) {
         if (give(slot, surface)) for (const noun of nouns) if (isShown(noun)) used.add(noun);
       } else if (nouns.length === 0 && !standsOn.has(join)) {
         if (!give(first, surface)) give(second, surface);
       }
     }
   }
-  return { slots, ...(tone && { tone }), used };
+  return { slots, ...(body && { main: body }), ...(tone && { tone }), used };
 
   /** Returns the slot that takes a material in place of one that cannot be of it: the logs of a fire. */
   function takerOf(wanted: string, material: MaterialName): string | undefined {
-    const materialAt = (slot: string): MaterialName => materialOfLook(subject.looks[slot]!);
+    const materialAt = (slot: string): MaterialName => materialOfLook(subject.looks[slot.split(ofPart)[0]!]!);
     const isLamp = own.some((slot) => glows(materialAt(slot)));
     if (canBecome(materialAt(wanted), material, isLamp)) return wanted;
     const others = large.filter((slot) => canBecome(materialAt(slot), material, isLamp));
@@ -225,9 +270,18 @@ export function paintOf(
   function isShown(noun: string): boolean {
     return (
       trimNouns.has(noun) ||
+      fittings.has(noun) ||
       wholeNouns.has(noun) ||
       [...own, ...parts].some((name) => singular(name) === noun)
     );
+  }
+
+  /** Returns the slot of a part; where other parts have it as well, one for the part alone: "a mug with a blue handle". */
+  function ownSlot(index: number): string {
+    const { mainOf } = shownOf(subject);
+    const [part, slot] = [parts[index]!.split('_')[0]!, mainOf[index]!];
+    const isShared = parts.some((other, i) => mainOf[i] === slot && other.split('_')[0] !== part);
+    return isShared ? slot + ofPart + part : slot;
   }
 
   function slotOf(nouns: readonly string[]): string | undefined {
@@ -236,7 +290,7 @@ export function paintOf(
       const exact = own.find((slot) => singular(slot) === noun);
       if (exact) return exact;
       const part = parts.findIndex((name) => singular(name) === noun);
-      if (part >= 0) return shownOf(subject).mainOf[part];
+      if (part >= 0) return ownSlot(part);
       // Armour is the metal of who wears it.
       if (
         own.includes('metal') &&
@@ -245,17 +299,59 @@ export function paintOf(
       )
         return 'metal';
       const worn = Object.entries(garments).find(
-        ([slot, nouns]) => own.includes(slot) && nouns.includes(noun),
+        ([slot, nouns]) =>
+          own.includes(slot) &&
+          nouns.includes(noun) &&
+          (slot !== 'trim' || noun !== 'roof' || isIn(subject, 'buildings')),
       );
       if (worn) return worn[0];
       const oneOf = parts.findIndex((name) => singular(name.split('_')[0]!) === noun);
-      if (oneOf >= 0) return shownOf(subject).mainOf[oneOf];
+      if (oneOf >= 0) return ownSlot(oneOf);
     }
     if (names.some((noun) => wholeNouns.has(noun))) return first;
-    if (names.some((noun) => trimNouns.has(noun))) return second ?? first;
+    const metal = own.find((slot) => slot !== first && /^(?:metal|iron|steel|gold)$/.test(slot));
+    if (metal && names.some((noun) => fittings.has(noun))) return metal;
+    const isTrim = nouns.some((noun) => trimNouns.has(noun) && !ownTrims.has(noun));
+    if (isTrim) return large.find((slot) => slot !== first && trims.test(slot));
     return undefined;
   }
 }
+
+/** Colours of what food tastes of. */
+const flavours: Readonly<Record<string, string>> = {
+  chocolate: colors.chocolate!,
+  caramel: colors.caramel!,
+  vanilla: colors.vanilla!,
+  mint: colors.mint!,
+  lemon: colors.lemon!,
+  lime: colors.lime!,
+  orange: colors.orange!,
+  strawberry: '#e8798a',
+  raspberry: '#c8305a',
+  cherry: '#b3122a',
+  blueberry: '#5a5fa8',
+  blackberry: '#3a2a4f',
+  grape: '#6a2f8f',
+  banana: '#f0dc7a',
+  peach: '#f2b07a',
+  mango: '#f0a530',
+  pumpkin: '#d9782a',
+  coffee: '#7a5234',
+  mocha: '#6a4630',
+  cocoa: '#5a3622',
+  honey: '#e0a02a',
+  pistachio: '#a8c47a',
+  matcha: '#8fae5a',
+  coconut: '#f4f0e6',
+  cinnamon: '#a8622f',
+  tomato: '#d13a22',
+};
+
+const isIn = ({ name }: Subject, table: string): boolean => tableOf.get(name) === table;
+
+/** Slots of food that have its flavour. */
+const flavoured =
+  /^(?:scoop|icing|glaze|frosting|cream|fill|filling|jam|sauce|syrup|drink|liquid|milk|shake|custard|topping)$/;
 
 /** Materials of one kind, by which a word finds its part. */
 const kinds: readonly ReadonlySet<MaterialName>[] = [
@@ -321,6 +417,14 @@ const sameParts: Readonly<Record<string, readonly string[]>> = {
   leaf: ['crown'],
   foliage: ['crown', 'leaf'],
   bow: ['ribbon'],
+  handle: ['grip', 'hilt', 'shaft', 'knob'],
+  knob: ['handle'],
+  hilt: ['grip', 'handle'],
+  grip: ['handle', 'hilt'],
+  hoop: ['band', 'ring'],
+  band: ['hoop', 'ring', 'strap'],
+  strap: ['band', 'belt'],
+  pole: ['shaft', 'post', 'stick'],
 };
 
 /** Clauses that say where a thing is: a boat on water is not of it. */
@@ -400,19 +504,42 @@ function joined(clauses: readonly Clause[]): Clause[] {
   return lists;
 }
 
+/** Between a slot and the part that has it alone: "main of handle". */
+const ofPart = ' of ';
+
+/** Gives the parts that words colour alone slots of their own. */
+export function withOwnSlots(model: Model, { slots }: Paint): Model {
+  const own = Object.keys(slots).flatMap((name) => {
+    const [slot = '', part] = name.split(ofPart);
+    return part === undefined ? [] : [{ name, slot, part: `${model.name}_${part}` }];
+  });
+  if (own.length === 0) return model;
+  const slotIn = (part: string, slot: string): string =>
+    own.find((each) => each.slot === slot && (part === each.part || part.startsWith(`${each.part}_`)))
+      ?.name ?? slot;
+  return {
+    ...model,
+    parts: model.parts.map((part) => ({
+      ...part,
+      surfaces: part.surfaces.map(({ slot, shape }) => ({ slot: slotIn(part.name, slot), shape })),
+    })),
+  };
+}
+
 /** Returns the looks of a subject with the surfaces of a prompt. */
-export function painted(own: Subject['looks'], { slots, tone }: Paint): Record<string, Look> {
+export function painted(own: Subject['looks'], { slots, main, tone }: Paint): Record<string, Look> {
   const looks = tone ? toned(own, tone) : own;
   const changed: Record<string, Look> = { ...looks };
   for (const [slot, words] of Object.entries(slots)) {
-    const look = looks[slot];
+    const look = looks[slot.split(ofPart)[0]!];
     if (look === undefined) continue;
     const material = words.material ?? (typeof look === 'string' ? look : look[0]);
     const own = typeof look === 'string' || words.material ? materials[material].color : look[1];
     changed[slot] = [material, words.color ?? own];
   }
-  const color = slots[Object.keys(looks)[0] ?? '']?.color;
-  return color ? { ...changed, ...shades(looks, color, Object.keys(slots)) } : changed;
+  const first = main ?? Object.keys(looks)[0] ?? '';
+  const color = slots[first]?.color;
+  return color ? { ...changed, ...shades(looks, color, Object.keys(slots), first) } : changed;
 }
 
 /** Returns looks in lighter or darker colours; what gives light keeps its own. */
@@ -427,19 +554,20 @@ function toned(looks: Subject['looks'], tone: ColorShift): Record<string, Look> 
 }
 
 /**
- * Returns the looks that are shades of the first one, in shades of another colour: the stripes of a cat are a darker shade of its
- * coat, in any colour.
+ * Returns the looks that are shades of the main one, in shades of another colour: the stripes of a cat are a darker shade of its
+ * coat, in any colour, and the frame of a dresser is of the wood of its drawers.
  * @param except slots that words name
  */
 export function shades(
   looks: Subject['looks'],
   color: string,
   except: readonly string[],
+  first: string = Object.keys(looks)[0] ?? '',
 ): Record<string, Look> {
-  const [[first = '', main] = [], ...rest] = Object.entries(looks);
+  const main = looks[first];
   if (main === undefined) return {};
   return Object.fromEntries(
-    rest
+    Object.entries(looks)
       .filter(([slot, look]) => slot !== first && !except.includes(slot) && isShade(main, look))
       .map(([slot, look]): [string, Look] => [
         slot,
@@ -456,10 +584,19 @@ function colorOf(look: Look): string {
   return typeof look === 'string' ? materials[look].color : look[1];
 }
 
-/** Returns whether a surface is of the same material and hue as another, in another lightness. */
+/** Woods, which differ in their pattern alone. */
+const woods: ReadonlySet<MaterialName> = new Set(['wood', 'grain']);
+/** What stones are laid in. */
+const masonry: ReadonlySet<MaterialName> = new Set(['stone', 'blocks', 'bricks', 'cobbles']);
+
+/** Returns whether a surface is of the same material and hue as another, in another lightness; of greys, in a like one. */
 function isShade(look: Look, other: Look): boolean {
-  if (materialOfLook(look) !== materialOfLook(other)) return false;
+  const [own, material] = [materialOfLook(look), materialOfLook(other)];
+  const isKin = [woods, masonry].some((kind) => kind.has(own) && kind.has(material));
+  if (own !== material && !isKin) return false;
   const [a, b] = [hsvOf(colorOf(look)), hsvOf(colorOf(other))];
+  if (masonry.has(own) && Math.max(a.saturation, b.saturation) < 0.25)
+    return Math.min(a.value, b.value) > 0.6 * Math.max(a.value, b.value);
   const apart = Math.abs(a.hue - b.hue);
   return a.saturation > 0.25 && b.saturation > 0.25 && Math.min(apart, 360 - apart) < 20;
 }
@@ -526,12 +663,40 @@ function namedSurfaces(words: readonly string[]): Named[] {
   return found;
 }
 
+/** Least area of the skin of a creature beside that of its clothes and of all surfaces, and its share of those of a bare body. */
+const [leastBare, leastSeen, mostlyBare] = [0.6, 0.1, 0.65];
+
+/** Returns the skin of a creature of which clothes hide little, or the armour, where a colour is of that and not of the clothes: "a blue demon". */
+function bodyOf(subject: Subject): string | null {
+  const skin = subject.looks.skin;
+  if (subject.plan !== 'person' || skin === undefined) return null;
+  const [bare, clothes] = [shareOf(subject, 'skin'), shareOf(subject, 'main')];
+  const isBare = bare > leastBare * clothes && bare > leastSeen && !isHuman(skin);
+  if (isBare || bare > mostlyBare) return 'skin';
+  // Who has no cloth of its own is in armour.
+  return clothes === 0 && subject.wears === 'armor' ? 'metal' : null;
+}
+
+/** Returns the share of a slot of the area of all. */
+function shareOf(subject: Subject, slot: string): number {
+  const { areas } = shownOf(subject);
+  return (areas.get(slot) ?? 0) / [...areas.values()].reduce((sum, area) => sum + area, 0);
+}
+
+/** Returns whether a surface has a colour of the skin of humans. */
+function isHuman(look: Look): boolean {
+  const { hue, saturation, value } = hsvOf(colorOf(look));
+  return materialOfLook(look) === 'skin' && hue > 10 && hue < 40 && saturation < 0.65 && value > 0.3;
+}
+
 interface Shown {
   /** Slots with triangles, in the order of the looks. */
   readonly slots: readonly string[];
   readonly parts: readonly string[];
   /** The slot of the first surface of each part. */
   readonly mainOf: readonly string[];
+  /** Areas by slot. */
+  readonly areas: ReadonlyMap<string, number>;
 }
 
 const shown = new WeakMap<Subject, Shown>();
@@ -541,9 +706,12 @@ export function shownOf(subject: Subject): Shown {
   const known = shown.get(subject);
   if (known) return known;
   const { parts } = grow(subject, { seed: 1, height: 1, detail: 0.1 });
-  const used = new Set(parts.flatMap(({ surfaces }) => surfaces.map(({ slot }) => slot)));
+  const areas = new Map<string, number>();
+  for (const { slot, shape } of parts.flatMap(({ surfaces }) => surfaces))
+    areas.set(slot, (areas.get(slot) ?? 0) + areaOf(shape));
   const result = {
-    slots: Object.keys(subject.looks).filter((slot) => used.has(slot)),
+    areas,
+    slots: Object.keys(subject.looks).filter((slot) => areas.has(slot)),
     parts: parts.map(({ name }) => name.slice(subject.name.length + 1)),
     mainOf: parts.map(({ surfaces }) => surfaces[0]!.slot),
   };

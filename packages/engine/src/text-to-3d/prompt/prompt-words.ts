@@ -269,7 +269,7 @@ export const plainAdjectives = new Set([
     'detailed cool nice beautiful pretty ugly strange weird medieval gothic modern futuristic steampunk cyberpunk ' +
     'fantasy rustic victorian roman greek egyptian japanese chinese asian western eastern oriental tribal ' +
     'textured rigged animated modular round square rectangular curved flat thin thick ' +
-    'wide narrow heavy sharp spiky broken cracked shattered torn dented bent open closed empty loaded fresh rotten ' +
+    'striped wide narrow shallow heavy sharp spiky broken cracked shattered torn dented bent open closed empty loaded fresh rotten ' +
     'cooked raw wild domestic young elderly fat chubby muscular skinny male female royal dead alive sleepy brave ' +
     'isometric abandoned haunted wrecked hanging standing floating fallen lonely tattered potted spooky shiny glossy ' +
     'matte polished smooth rough bumpy slimy hairy wet dry hot cold deluxe basic advanced premium overgrown mossy ' +

@@ -115,7 +115,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const read = readWords(prompt, vocabularyOf(subjects));
   const { pose, rest } = takePose(read.words);
   const { kept: plain, without } = takeNegatives(joinPixelArt(rest));
-  const held = withHeld(plain, subjects);
+  const held = stackedOf(plain, subjects) ?? withHeld(plain, subjects);
   const kept = held ?? plain;
   const clauses = completeClauses(splitClauses(kept), (word) => isNamed(word, subjects));
   const named = findSubject(
@@ -135,11 +135,13 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const headClauses = clauses
     .slice(0, at + 1)
     .map((clause) => (scene ? untilScene(clause, phrase) : withoutContents(clause, phrase)));
-  const stated = readCount(
-    headClauses.flatMap(({ words }) => words),
-    phrase,
-  );
-  const number = stated.count === 1 && isSeveral(found) ? { ...stated, count: several } : stated;
+  const headWords = headClauses.flatMap(({ words }) => words);
+  // Pancakes are a stack of them, and no number of stacks.
+  const isHeap = main !== null && isHeapOf(main, phrase);
+  const numbers = isHeap ? headWords.filter((word) => readCount([word], []).count > 1) : [];
+  const stated = readCount(isHeap ? [] : headWords, phrase);
+  const number =
+    stated.count === 1 && !isHeap && isSeveral(found) ? { ...stated, count: several } : { ...stated };
   const featured = main && featuresOf(main, head, clauses.slice(at + 1), phrase);
   const others =
     found && main
@@ -148,6 +150,8 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
           copies: number.count,
         })
       : [];
+  const inTree = others.some(({ thing: { place } }) => place === 'tree');
+  if (inTree && stated.count === 1 && number.count > 1) number.count = manyAt.crown!;
   const thingClauses = new Set(others.map(({ clause }) => clause));
   const tail = clauses
     .slice(at + 1)
@@ -251,7 +255,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
         ),
         ...kept.filter((word) => voxelWords.has(word) || (body !== null && bodyWords[word] === body)),
       ]),
-      unused: [...(sides?.unused ?? []), ...(featured?.unused ?? [])],
+      unused: [...numbers, ...(sides?.unused ?? []), ...(featured?.unused ?? [])],
       missing: lost.unknown.map((noun) => `no ${noun}`),
       read: held
         ? { ...read, spelled: [...read.spelled, { word: plain.join(' '), by: held.join(' ') }] }
@@ -295,6 +299,24 @@ function withHeld(words: readonly string[], subjects: readonly Subject[]): strin
   return [...words.slice(0, at), 'with', ...words.slice(at)];
 }
 
+/** Returns two things of which one stands on the other, "washer dryer stacked", with the words for that; null for other prompts. */
+function stackedOf(words: readonly string[], subjects: readonly Subject[]): string[] | null {
+  if (!words.includes('stacked') || words.some((word) => separators.has(word) || word === 'of')) return null;
+  const nouns = words.filter((word) => !isDescription(word));
+  const [upper = '', lower = ''] = nouns;
+  const named = nouns.map((noun) => findSubject([[noun]], subjects)?.subject);
+  const isOneName = (findSubject([nouns], subjects)?.phrase.length ?? 0) > 1;
+  if (
+    nouns.length !== 2 ||
+    isOneName ||
+    !named[0] ||
+    !named[1] ||
+    nouns.some((noun) => singular(noun) !== noun)
+  )
+    return null;
+  return named[0] === named[1] ? ['two', 'stacked', `${lower}s`] : [lower, 'on top', upper];
+}
+
 /** Returns whether names of models say what is in a thing: crates, baskets and shelves. */
 const holdsNamed = (subject: Subject): boolean =>
   isContainer(subject) || /^(?:book)?shelf$|^cabinet$/.test(subject.name);
@@ -306,7 +328,7 @@ function withoutContents({ join, words }: Clause, phrase: readonly string[]): Cl
     of > 0 &&
     words.indexOf(phrase[0]!) < of &&
     !phrase.includes('of') &&
-    !words.slice(of).every(isDescription);
+    !words.slice(of).every((word, i, said) => isDescription(word) || isShift(said, i));
   return { join, words: isHolding ? words.slice(0, of) : words };
 }
 
@@ -335,6 +357,9 @@ const grounds = new Set(
 /** Words that hold for a whole list, with an unknown first thing as well: "a table with a zorb and a mug". */
 const carried = new Set(['with', 'having', 'holding', 'carrying', 'containing', 'on top']);
 
+/** The copies of a thing in the plural without a number: "wooden barrels". */
+const several = 3;
+
 interface FoundOther {
   readonly clause: Clause;
   /** The words that name and count it. */
@@ -358,7 +383,9 @@ function othersOf(
 ): FoundOther[] {
   const others: FoundOther[] = [...contentsOf(clauses[main.segment]!, main, subjects)];
   // "A basket of apples and pears": what a list adds is in the basket as well.
-  let join = others.length > 0 && clauses[main.segment]!.words.includes('of') ? 'of' : '';
+  // "A wall with a door and a banner": the name has the first of the list.
+  const isOf = others.length > 0 && clauses[main.segment]!.words.includes('of');
+  let join = isOf ? 'of' : main.phrase.some((word) => / with /.test(word)) ? 'with' : '';
   for (const clause of clauses.slice(main.segment + 1)) {
     const isList = clause.join === ',' || clause.join === 'and';
     // "With a sword and a shield": both are with the thing.
@@ -381,8 +408,14 @@ function othersOf(
     // "A table with a lamp and a chair on a rug": what is on something is the thing itself.
     const place = placeOf(isListed ? 'and' : by, center, found.subject, noun, isFirst && !isCounted(words));
     // Materials name no thing: "a crate with iron".
-    const isMatter = by !== 'containing' && found.phrase.every(isSurfaceWord) && !isCounted(words);
+    const isMatter =
+      !isCounted(words) &&
+      ((isContainer(center) && isPoured(found.subject, noun)) ||
+        (by !== 'containing' && found.phrase.every(isSurfaceWord)));
     if (place === null || isMatter) continue;
+    // "A lantern with a green glass" has it of its own.
+    if (place === 'beside' && found.phrase.length === 1 && isSurfaceWord(noun) && main.subject.looks[noun])
+      continue;
     // "A castle with red flags" and "a telescope on a tripod" have them of their own.
     const isOwn = ownParts(main.subject, { join: by, words }).length > 0;
     // "A dish rack with three plates" has other plates in it, and none around it.
@@ -393,8 +426,9 @@ function othersOf(
     // "Full of fish": a word for one and for several.
     const isPlural = singular(noun) !== noun || (by === 'containing' && !words.some((word) => word === 'a'));
     const isOne = by !== 'containing' && isName(found.subject, found.phrase);
-    const many = count === 1 && isPlural && !isOne;
-    const copies = many ? (place === 'on' ? 5 : place === 'beside' ? several : 1) : count;
+    // Other languages have lost the plural of "manzanas".
+    const many = count === 1 && (place === 'crown' ? !isCounted(words) : isPlural && !isOne);
+    const copies = many ? (manyAt[place] ?? 1) : count;
     const isPot = found.subject.name === 'flower_pot';
     const carries = place === 'below' && (isPot || grounds.has(found.subject.name));
     const share = isPot ? 0.3 * planted : 0.6;
@@ -421,7 +455,7 @@ function othersOf(
           ...alreadyTrue(words, found.phrase, found.subject),
         ]),
         isCounted: count > 1,
-        count: Math.min(maxCopies, place === 'head' || place === 'below' ? 1 : copies),
+        count: Math.min(maxCopies, isOnePlace.has(place) ? 1 : copies),
         requestedCount: count,
         arrangement,
         place,
@@ -433,6 +467,11 @@ function othersOf(
   }
   return others;
 }
+
+/** How many there are of a thing in the plural without a number, by place. */
+const manyAt: Partial<Record<Place, number>> = { on: 5, beside: several, face: several, crown: 14 };
+/** Places of what there is one of. */
+const isOnePlace: ReadonlySet<Place> = new Set(['head', 'below', 'behind', 'tree']);
 
 function withUsed(paint: Paint, words: readonly string[]): Paint {
   return { ...paint, used: new Set([...paint.used, ...words]) };
@@ -493,9 +532,6 @@ function change(others: FoundOther[], clause: Clause, by: Partial<OtherThing>): 
   others[at] = { ...others[at]!, thing: { ...others[at]!.thing, ...by } };
 }
 
-/** The copies of a thing in the plural without a number: "wooden barrels". */
-const several = 3;
-
 /** Returns whether what is found is named in the plural. */
 function isSeveral(found: FoundSubject | null): boolean {
   if (!found) return false;
@@ -504,13 +540,27 @@ function isSeveral(found: FoundSubject | null): boolean {
   return singular(noun) !== noun && !subject.words.includes(phrase.join(' ')) && !isName(subject, phrase);
 }
 
+/** Returns whether a thing is a stack or a heap, and the words that name it are those for one of what it is of. */
+function isHeapOf({ name, words }: Subject, phrase: readonly string[]): boolean {
+  const isHeap = /^(?:stack|pile|heap|bunch|bundle)_of_/.test(name);
+  const isPlural = name.endsWith('s') && words.some((word) => /^(?:stack|pile|heap|bunch) of /.test(word));
+  return (isHeap || isPlural) && phrase.length === 1;
+}
+
 /** Returns whether several words, or the plural of one, are how one thing is called: "boots", "stack of pancakes". */
 function isName({ name, words }: Subject, phrase: readonly string[]): boolean {
   return name.endsWith('s') || (phrase.length > 1 && words.includes(phrase.join(' ')));
 }
 
 /** Words for what is poured, by which things that hold it are called, too. */
-const liquids = new Set('ale beer coffee juice mead milk oil rum tea whiskey wine'.split(' '));
+const liquids = new Set(
+  'ale beer blood broth cereal chili coffee curry gruel ink juice mead milk oatmeal oil porridge pudding rice rum sauce stew tea water whiskey wine'.split(
+    ' ',
+  ),
+);
+
+const isPoured = ({ name }: Subject, noun: string): boolean =>
+  liquids.has(noun) || name.startsWith('bowl_of_');
 
 /** Returns what the first noun of a holder names: "a sushi plate", "a basket of apples". */
 function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subject[]): FoundOther[] {
@@ -524,9 +574,12 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
     clause.words[at + main.phrase.length] === 'of' ? clause.words.slice(at + main.phrase.length + 1) : [];
   const words = of.length > 0 ? of : before;
   // "A pan of iron" holds none, and "a barrel of wine" no bottles.
-  if (words.every((word) => isSurfaceWord(word) || (of.length > 0 && liquids.has(word)))) return [];
+  const isMatter = (word: string, i: number): boolean =>
+    isSurfaceWord(word) || isShift(words, i) || (of.length > 0 && liquids.has(word));
+  if (words.every(isMatter)) return [];
   const found = findSubject([words], subjects);
   if (!found || !isWhole(words, found, subjects) || found.subject === main.subject) return [];
+  if (isContainer(main.subject) && isPoured(found.subject, found.phrase.at(-1)!)) return [];
   const place = placeOf('with', main.subject, found.subject, '', true);
   // "A wall shelf" has no wall on it.
   if (place !== 'on' || (of.length === 0 && found.subject.height > Math.max(0.25, main.subject.height * 0.6)))
@@ -653,6 +706,8 @@ function readCount(
   phrase: readonly string[],
 ): { count: number; arrangement: Arrangement } {
   let count = 1;
+  // How many groups there are: "three stacks of books".
+  let groups = 1;
   let arrangement: Arrangement = 'group';
   let isGroup = false;
   words.forEach((word, i) => {
@@ -664,6 +719,7 @@ function readCount(
     if (grouped && !isLast) arrangement = grouped.arrangement;
     const groupWord = groupWords[singular(word)] ?? grouped;
     if (groupWord && (words[i + 1] === 'of' || groupWord.alone || isLast)) {
+      if (!isLast && !isGroup) groups = count;
       ({ count, arrangement } = groupWord);
       isGroup = true;
     }
@@ -675,13 +731,15 @@ function readCount(
     count = number;
     if (!isGroup && arrangement === 'group') arrangement = number <= 3 ? 'row' : 'group';
   });
-  return { count, arrangement };
+  return { count: count * groups, arrangement };
 }
 
-/** Returns whether a number at the end counts models of a pack and not things: "Rock_Large_02", "barrel 3". */
+/** Returns whether a number behind a noun counts models of a pack and not things: "Rock_Large_02", "Potion3_Empty". */
 function isIndex(words: readonly string[], index: number): boolean {
-  if (!/^\d+$/.test(words[index]!) || index === 0 || index < words.length - 1) return false;
+  if (!/^\d+$/.test(words[index]!) || index === 0) return false;
   const noun = words[index - 1]!;
+  if (index < words.length - 1)
+    return !isDescription(noun) && singular(noun) === noun && words.slice(index + 1).every(isDescription);
   return /^0/.test(words[index]!) || singular(noun) === noun;
 }
 

@@ -128,7 +128,16 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
       const isNoun = said.length > 0 && !said.some(isFunctional);
       const follows = spoken !== 'German' && (isSaid || isNoun);
       const before = words.at(-1);
-      if (follows && before !== undefined && names.has(words.length - 1)) {
+      // "Bois clair": a shade behind what it is of goes before it.
+      const isShade = spoken !== 'German' && said.length === 1 && said[0]! in colorShifts;
+      if (isShade && before !== undefined && !names.has(words.length - 1) && isSurfaceWord(before)) {
+        words.splice(-1, 0, ...said);
+      } else if (isShade && names.has(words.length - 1) && isSurfaceWord(words[lastNoun - 1] ?? '')) {
+        words.splice(lastNoun - 1, 0, ...said);
+        lastNoun++;
+        names.clear();
+        names.add(words.length - 1);
+      } else if (follows && before !== undefined && names.has(words.length - 1)) {
         words.splice(lastNoun, 0, ...said);
         names.delete(words.length - 1 - said.length);
         lastNoun += said.length;

@@ -3,9 +3,34 @@ import { singular } from './singulars.ts';
 
 /**
  * Where a further thing of a prompt is: next to the first one, on it, over its middle, below or around it, with it on what is
- * below, in a hand of it, on its head.
+ * below, in a hand of it, on its head, on its front, in its crown; behind it where it hangs on that, or a tree that it hangs in.
  */
-export type Place = 'beside' | 'on' | 'top' | 'below' | 'along' | 'hand' | 'head';
+export type Place =
+  | 'beside'
+  | 'on'
+  | 'top'
+  | 'below'
+  | 'along'
+  | 'hand'
+  | 'head'
+  | 'face'
+  | 'crown'
+  | 'behind'
+  | 'tree';
+
+/** Things that hang on walls and doors. */
+const hangs =
+  /^(?:pine_wreath|banner|picture_frame|poster|wall_clock|wall_lamp|dartboard|target|shield|round_shield|horseshoe|christmas_stocking)$/;
+/** Things with an upright front, on which others hang. */
+const upright =
+  /(?:^|_)(?:wall|door|doorway|gate|house|cabin|hut|cottage|shed|barn|tower|fence|palisade|fireplace|window)(?:$|_with)/;
+
+const isFruit = ({ name }: Subject): boolean =>
+  /^(?:apple|green_apple|pear|orange|lemon|lime|cherry|peach|plum|apricot|mango|fig|pomegranate|avocado|coconut|olive)$/.test(
+    name,
+  );
+const isTree = ({ name, looks }: Subject): boolean =>
+  /(?:^|_)(?:tree|bush)$/.test(name) && !/dead|house/.test(name) && Object.keys(looks).length > 1;
 
 /** Things that others lie in or on. */
 const holders = new Set(
@@ -47,7 +72,7 @@ const partNouns = new Set(
     'lid roof chimney belt strap scarf cloak cape robe glove boots shoes boot shirt dress tie glasses sunglasses mask armor ' +
     'breastplate gauntlet scale stripe dot star heart skull spike web branch trunk root stone brick plank log arm leg head ' +
     'hand nose mouth shell fin antler mane coral moss grass light lamp antenna turret sail cannon key blade jewel pearl ruby ' +
-    'floor storey story balcony porch entrance doorway emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring drawer shelf'
+    'floor storey story balcony porch entrance doorway emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring drawer shelf hole opening gap slot'
   ).split(' '),
 );
 
@@ -85,6 +110,14 @@ export function placeOf(
   isFirstOfJoin: boolean,
 ): Place | null {
   const isPart = partNouns.has(singular(noun));
+  if (/^(?:with|having|featuring|containing|of|on top)$/.test(join)) {
+    if (isFruit(other) && isTree(main)) return 'crown';
+    if (hangs.test(other.name) && upright.test(main.name)) return 'face';
+  }
+  if (/^(?:on|in|against|at)$/.test(join)) {
+    if (isFruit(main) && isTree(other)) return 'tree';
+    if (hangs.test(main.name) && upright.test(other.name)) return 'behind';
+  }
   switch (join) {
     case 'wearing':
       return headwear.has(other.name) ? 'head' : null;
@@ -93,6 +126,7 @@ export function placeOf(
     case 'featuring':
     case 'containing':
     case 'of':
+      if (join === 'containing' && isFigure(main)) return null;
       if (isFigure(main)) {
         if (headwear.has(other.name)) return 'head';
         if (isHeld(main, other) && (!isPart || other.name === 'cannon')) return 'hand';
@@ -108,6 +142,8 @@ export function placeOf(
       if (headwear.has(other.name) && !holders.has(main.name)) return 'head';
       if (isPart && !lies.has(singular(noun))) return null;
       if (!fits(main, other)) return 'beside';
+      // A crate is in no barrel, but on it.
+      if (containers.has(main.name) && other.height > 0.7 * main.height) return 'top';
       return holders.has(main.name) ? 'on' : 'top';
     case 'holding':
     case 'wielding':

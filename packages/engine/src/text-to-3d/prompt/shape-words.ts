@@ -42,6 +42,7 @@ const sides = {
   chubby: ['thickness', 1.6],
   long: ['length', 1.5],
   deep: ['depth', 1.4],
+  shallow: ['depth', 0.6],
   flat: ['flatness', 0.5],
 } as const;
 
@@ -69,9 +70,15 @@ export function stretchOf(
     (word, i) => isSide(word) && !phrase.includes(word) && !isUnit(words[i - 1] ?? '', phrase),
   );
   const used = new Set<string>();
-  if (said.length === 0) return { stretch: [1, 1, 1], used, unused: [] };
-  const form = formOf(subject);
   const factors: [number, number, number] = [1, 1, 1];
+  // A square table is as wide as deep.
+  if (words.includes('square') && !phrase.includes('square') && canBeEven(subject)) {
+    const [x, , z] = sizeOf(subject);
+    [factors[0], factors[2]] = [Math.sqrt(z / x), Math.sqrt(x / z)];
+    used.add('square');
+  }
+  if (said.length === 0) return { stretch: factors, used, unused: [] };
+  const form = formOf(subject);
   for (const word of said) {
     if (!isSide(word)) continue;
     const [side, factor] = sides[word];
@@ -79,7 +86,14 @@ export function stretchOf(
       isLiving: livingOnly.has(word),
       isLong: said.includes('long'),
     });
-    for (const axis of axes ?? []) factors[axis]! *= subject.plan !== undefined ? Math.sqrt(factor) : factor;
+    // What is flat is deep with twice its height.
+    for (const axis of axes ?? [])
+      factors[axis]! *=
+        subject.plan !== undefined
+          ? Math.sqrt(factor)
+          : side === 'depth' && axis === 1 && form.size[1] < flat * form.size[0]
+            ? factor ** 2.5
+            : factor;
     // What is flat already stays so.
     if (axes !== null) used.add(word);
   }
@@ -239,6 +253,12 @@ const isModule = ({ name }: Subject): boolean =>
 export const canBeSquare = (subject: Subject): boolean => {
   const [x, , z] = formOf(subject).size;
   return subject.plan === undefined && !isSquare(subject) && Math.min(x, z) / Math.max(x, z) > 0.8;
+};
+/** Returns whether a thing with the outline of a rectangle from above can have one as wide as deep. */
+const canBeEven = (subject: Subject): boolean => {
+  const [x, y, z] = sizeOf(subject);
+  const isWide = y <= Math.max(x, z) && Math.min(x, z) > 0.3 * Math.max(x, z);
+  return subject.plan === undefined && isWide && isRectangle(subject) && !isSquare(subject);
 };
 // A square fills more of the circle than a circle does.
 const isRound = (subject: Subject): boolean => {

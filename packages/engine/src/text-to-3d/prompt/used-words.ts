@@ -3,7 +3,15 @@ import { blockLetters } from './block-letters.ts';
 import type { FoundSubject } from './find-subject.ts';
 import { isDescription, isGeneric, isLight, isNoCount, isSurfaceWord, isTimes } from './head-noun.ts';
 import { materialWords } from './material-words.ts';
-import { determiners, fillers, groupWords, lengthUnits, plainAdjectives, wornWords } from './prompt-words.ts';
+import {
+  determiners,
+  fillers,
+  groupWords,
+  lengthUnits,
+  numberWords,
+  plainAdjectives,
+  wornWords,
+} from './prompt-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { Place } from './scene-words.ts';
 import { singular, singulars } from './singulars.ts';
@@ -75,11 +83,11 @@ export function promptWords({
             !used.has(word),
         ),
         // One thing is below another or on its head.
-        ...(other.place === 'below' || other.place === 'head'
+        ...(/^(?:below|head|behind|tree)$/.test(other.place)
           ? clause.words.filter((word) => groupWords[singular(word)] && !other.phrase.includes(word))
           : []),
       ];
-    return clause.words.filter((word, i) => {
+    const lost = clause.words.filter((word, i) => {
       if (at <= head && named.includes(word)) return false;
       if (other?.phrase.includes(word) || other?.used.has(word) || used.has(word) || used.has(singular(word)))
         return false;
@@ -97,6 +105,11 @@ export function promptWords({
       const isMany = singular(word) !== word && !named.includes(word);
       return !(isDescription(word) || groupWords[singular(word)] || (isLight(word) && !isMany));
     });
+    // "Two handles" that a thing has not are left out with their number.
+    const isLost = at > head && lost.some((word) => !isDescription(word));
+    return clause.words.filter(
+      (word) => lost.includes(word) || (isLost && word in numberWords && !used.has(word)),
+    );
   });
   const things = [
     ...(found ? [{ phrase: found.phrase, subject: found.subject }] : []),

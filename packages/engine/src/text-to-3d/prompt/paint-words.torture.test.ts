@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { subjects } from '../../content/subjects.ts';
+import { painted, shownOf } from './paint-words.ts';
+import { readPrompt } from './read-prompt.ts';
+
+/** Subjects that are known by a small surface: the gem of an amulet, the petals of flowers in a pot, what lies on a plate. */
+const knownBySmall = new Set(
+  (
+    'gas_station houseboat structure amulet beer_mug eyeball sushi_roll dumplings leek meteor push_button shower dish_rack towel_rail ' +
+    'nutcracker railroad_track curved_track grandstand cattail potted_flowers construction_worker boxer zombie pharaoh cherub hobbit dj ' +
+    'market_stall motorcycle unicycle tanker_truck flatcar_with_logs flamethrower'
+  ).split(' '),
+);
+
+it('a colour alone changes the largest surface of a subject, or at least a fifth of all', () => {
+  const small = subjects.filter((subject) => {
+    const reading = readPrompt(`magenta ${subject.words[0]}`, subjects);
+    if (reading.subject !== subject) return false;
+    const looks = painted(subject.looks, reading.paint);
+    const { areas } = shownOf(subject);
+    const all = [...areas.values()].reduce((sum, area) => sum + area, 0);
+    const changed = [...areas].filter(([slot]) => looks[slot] !== subject.looks[slot]);
+    const largest = Math.max(...areas.values());
+    return (
+      !changed.some(([, area]) => area === largest) &&
+      changed.reduce((sum, [, area]) => sum + area, 0) < 0.2 * all
+    );
+  });
+  expect(small.map(({ name }) => name).filter((name) => !knownBySmall.has(name))).toEqual([]);
+}, 300_000);

@@ -1,0 +1,185 @@
+import { expect, it } from 'vitest';
+import { subjects } from '../../content/subjects.ts';
+import { grow } from '../grow.ts';
+import { spotsInCrown, spotsOnFront } from '../hung-on.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const read = (prompt: string) => readPrompt(prompt, subjects);
+const leftOut = (prompt: string): readonly string[] => read(prompt).words.leftOut;
+
+it.each([
+  ['a stack of three books', 3, 'stack'],
+  ['three stacks of books', 18, 'stack'],
+  ['a row of five barrels', 5, 'row'],
+  ['washer dryer stacked', 2, 'stack'],
+  ['crates stacked', 6, 'stack'],
+])(
+  'takes a number behind a group for what is in it, and one before it for the groups: %s',
+  (prompt, count, as) => {
+    const { count: copies, arrangement } = read(prompt);
+    expect([copies, arrangement]).toEqual([count, as]);
+  },
+);
+
+it.each([
+  ['a stack of three pancakes', 'three'],
+  ['three pancakes', 'three'],
+  ['five bones', 'five'],
+])('makes one of what is a heap itself, and says that the number is left out: %s', (prompt, number) => {
+  expect(read(prompt).count).toBe(1);
+  expect(leftOut(prompt)).toEqual([number]);
+});
+
+it('stands the first of two stacked things on the second', () => {
+  const { subject, others } = read('crate barrel stacked');
+  expect([subject!.name, ...others.map((other) => `${other.subject.name} ${other.place}`)]).toEqual([
+    'barrel',
+    'crate top',
+  ]);
+});
+
+it.each(['a pot of stew', 'a pot of steww', 'a barrel of wine'])(
+  'pours no bowls or bottles into a vessel: %s',
+  (prompt) => {
+    expect(read(prompt).others).toEqual([]);
+    expect(leftOut(prompt)).toEqual([prompt.split(' ').at(-1)!.replace('ww', 'w')]);
+  },
+);
+
+it('knows a hole for a part, and no thing beside the floor', () => {
+  expect(read('a floor with a hole in it').others).toEqual([]);
+  expect(leftOut('a floor with a hole in it')).toEqual(['hole']);
+});
+
+it.each([
+  ['a door with a wreath', 'face'],
+  ['a wreath on a door', 'behind'],
+  ['a wall with a door and a banner', 'face'],
+  ['a tree with red apples', 'crown'],
+  ['apples on a tree', 'tree'],
+])('hangs what hangs on a wall or in a tree: %s', (prompt, place) => {
+  expect(read(prompt).others.map((other) => other.place)).toEqual([place]);
+});
+
+const model = (name: string) => {
+  const subject = subjects.find((each) => each.name === name)!;
+  return grow(subject, { seed: 1, height: subject.height, detail: 0.3 });
+};
+
+it('hangs things in front of a wall, side by side', () => {
+  const [wall, shield] = [model('stone_wall'), model('shield')];
+  const spots = spotsOnFront(wall, shield, 3);
+  for (const { position, scale } of spots) {
+    expect(position[1]).toBeGreaterThan(0);
+    expect(position[2] - (scale * shield.size[2]) / 2).toBeGreaterThan(0);
+    expect(position[2]).toBeLessThan(wall.size[2]);
+  }
+  expect(spots[1]!.position[0] - spots[0]!.position[0]).toBeGreaterThan(spots[0]!.scale * shield.size[0]);
+});
+
+it('spreads fruit over the crown of a tree, each at the leaves', () => {
+  const [tree, apple] = [model('tree'), model('apple')];
+  const spots = spotsInCrown(tree, apple, 14);
+  for (const { position } of spots) {
+    expect(position[1]).toBeGreaterThan(0.2 * tree.size[1]);
+    expect(Math.hypot(position[0], position[2])).toBeGreaterThan(0.05 * tree.size[0]);
+  }
+});
+
+it.each([
+  ['chocolate ice cream', { scoop: '#4f2d1a', second: '#4f2d1a' }],
+  ['strawberry ice cream', { scoop: '#e8798a', second: '#e8798a' }],
+  ['vanilla pudding', { custard: '#f3e3b8' }],
+])('gives food the colour of its flavour: %s', (prompt, colors) => {
+  const { slots } = read(prompt).paint;
+  expect(Object.fromEntries(Object.entries(slots).map(([slot, { color }]) => [slot, color]))).toEqual(colors);
+});
+
+it.each([
+  ['rock flat grass', { on: { grass: null } }],
+  ['rock covered in grass', { on: { grass: null } }],
+  ['half a tent', { on: {}, half: 'side' }],
+  ['half door', { on: {}, half: 'top' }],
+])('reads what lies on a thing or is left of it: %s', (prompt, features) => {
+  expect(read(prompt).features).toEqual(features);
+});
+
+it.each(['a half open door', 'a half full barrel'])(
+  'cuts nothing where "half" is of the word behind it: %s',
+  (prompt) => {
+    expect(read(prompt).features).toEqual({ on: {} });
+    expect(leftOut(prompt)).toContain('half');
+  },
+);
+
+it('cuts a half at the middle', () => {
+  const { features, subject } = read('half a tent');
+  const [half, whole] = [features, { on: {} }].map((each) =>
+    grow(subject!, { seed: 1, height: 1, detail: 0.3, features: each }),
+  );
+  expect(half!.size[0]).toBeCloseTo(whole!.size[0] / 2, 1);
+});
+
+it.each([
+  ['a square table', [0.77, 1, 1.31]],
+  ['a deep plate', [1, 2.32, 1]],
+  ['a deep bowl', [1, 1.4, 1]],
+  ['a shallow bowl', [1, 0.6, 1]],
+])('changes the sides that the words name: %s', (prompt, stretch) => {
+  expect(read(prompt).stretch.map((factor) => Math.round(100 * factor) / 100)).toEqual(stretch);
+  expect(leftOut(prompt)).toEqual([]);
+});
+
+it.each([
+  ['canapé en bois clair', 'a sofa of light wood'],
+  ['coche azul claro', 'a light blue car'],
+  ['une lampe bleu foncé', 'a dark blue lamp'],
+  ['ein hellblaues Auto', 'a light blue car'],
+])('reads a shade behind a colour or a material: %s', (prompt, english) => {
+  expect(Object.values(read(prompt).paint.slots).map(({ color }) => color)).toEqual(
+    Object.values(read(english).paint.slots).map(({ color }) => color),
+  );
+  expect(read(prompt).others).toEqual([]);
+});
+
+it('knows a rail for a railing, and one of a train for a track', () => {
+  expect(read('a rail').subject!.name).toBe('railing');
+  expect(read('a train rail').subject!.name).toBe('railroad_track');
+});
+
+it.each([
+  ['Potion11_Empty', 1],
+  ['Crystal2_Damaged', 1],
+  ['three empty potions', 3],
+  ['3 potions', 3],
+])('takes a number behind a noun of a model for its variant: %s', (prompt, count) => {
+  expect(read(prompt).count).toBe(count);
+});
+
+it('leaves out the number of what a thing has not', () => {
+  expect(leftOut('a barrel with two handles')).toEqual(['two', 'handles']);
+});
+
+it('fills no figure, and names a thing that leans', () => {
+  expect(read('a robot filled with apples').others).toEqual([]);
+  expect(leftOut('a robot filled with apples')).toEqual(['apples']);
+  expect(read('a rock leaning against a wall').subject!.name).toBe('rock');
+});
+
+it('fills a tree of another language, which has lost the plural of its fruit', () => {
+  expect(read('un árbol con manzanas rojas').others[0]!.count).toBe(
+    read('a tree with red apples').others[0]!.count,
+  );
+});
+
+it.each([
+  ['a lantern with a green glass', { glass: '#3f9142' }],
+  ['a door with a brass knob', { metal: null }],
+])('gives the surface of a part that the thing has, and adds no other thing: %s', (prompt, colors) => {
+  const { others, paint } = read(prompt);
+  expect(others).toEqual([]);
+  expect(Object.fromEntries(Object.entries(paint.slots).map(([slot, { color }]) => [slot, color]))).toEqual(
+    colors,
+  );
+  expect(leftOut(prompt)).toEqual([]);
+});
