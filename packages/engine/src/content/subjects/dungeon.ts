@@ -509,7 +509,7 @@ spine, backbone, vertebrae, spinal column | .8 | bone bone, disc wax #d8c0a0
 tusk, ivory tusk, elephant tusk, fang, animal tooth, claw, dragon tooth, dragon claw, monster claw, shark tooth, boar tusk | .4 | ivory bone, root wax #a8845a
   ivory: tube .05>.045>.032>.004 0,.04,0 .0,.16,.02 .05,.28,.03 .16,.38,.02 s16
   root: lathe 0,0 .05,0 .056,.03 .054,.07 .048,.08 0,.08 s16
-paw print, animal footprint, footprint, paw, dinosaur footprint, paw mark | .05 | print rubber #3a2a22, ground earth #d9b98a
+paw print, animal footprint, footprint, dinosaur footprint, paw mark | .05 | print rubber #3a2a22, ground earth #d9b98a
   ground: cyl .2 .03 s28
   print: ball .065 .012 .055 @0,.03,.04 + ball .028 .012 .036 ry-20 @-.085,.03,-.03 + ball .028 .012 .036 ry20 @.085,.03,-.03 + ball .028 .012 .038 @-.034,.03,-.08 + ball .028 .012 .038 @.034,.03,-.08
 message in a bottle, bottle with a message, bottle message, ship in a bottle, letter in a bottle | .3 | glass glass #a8d8c8, paper pages #ecd9a8, cork wood #c9a068, ribbon cloth #c4302b, sand earth #e0c890

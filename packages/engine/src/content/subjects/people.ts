@@ -495,7 +495,7 @@ ratman, rat man, skaven, mouse man, rat warrior, wererat | 1.5 | skin fur #6a5a4
   ear: rodz .1 .03 s16 ry-14 @.14,1.79,-.04 mir
   white: bar .003 .02,1.59,.33 .14,1.62,.32 s4 mir + bar .003 .02,1.58,.33 .14,1.57,.32 s4 mir + box .016 .03 .008 @.008,1.545,.33 mir
   eyes: eyes .03 .075 @0,1.68,.14
-oni, ogre demon, japanese demon, red oni, yokai, japanese ogre, blue demon | 2.3 | skin skin #c4302b, main fur #e0a03a, hair fur #1d1a1a, horn bone, trousers fur #e0a03a, boots skin #c4302b, mark fur #2a1a12, iron
+oni, ogre demon, japanese demon, red oni, yokai, japanese ogre | 2.3 | skin skin #c4302b, main fur #e0a03a, hair fur #1d1a1a, horn bone, trousers fur #e0a03a, boots skin #c4302b, mark fur #2a1a12, iron
   person top=bare bottom=kilt barelegs hair=short tusks horns=devil fangs feet=bare broad=1.4 arm=1.2
   iron: cyl .07 1 .1 s8 rx20 @-.42,.5,.1 + cone .03 .07 s6 rx90 n4:0,.2,0 @-.42,1.0,.3
   mark: box .1 .03 .02 rz30 n4:.11,0,0 @0,.74,.22
