@@ -111,7 +111,8 @@ export function featuresOf(
       continue;
     }
     const growth = growths[singular(said.at(-1) ?? '')];
-    if (!growth || !having.has(join) || has(subject, growth) || !canHave(subject, growth)) continue;
+    const isOn = having.has(join) || (join === 'in' && growth === 'snow');
+    if (!growth || !isOn || has(subject, growth) || !canHave(subject, growth)) continue;
     if (!said.slice(0, -1).every((word) => isDescription(word))) continue;
     const color = said.find((word) => word in colors);
     on[growth] = color ? colors[color]! : null;

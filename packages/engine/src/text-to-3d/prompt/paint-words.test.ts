@@ -121,6 +121,10 @@ it.each([
   ['a cabinet with brass handles', 'metal', []],
   ['a barrel with gold handles', undefined, ['gold', 'handles']],
   ['a dog with white paws', undefined, ['white', 'paws']],
+  ['a house with blue glass', 'window', []],
+  ['a sword with gold', 'trim', []],
+  ['a shovel with dirt', undefined, ['dirt']],
+  ['a boat in the water', undefined, ['water']],
 ])('is of the part behind it alone, or said to be left out: %s', (prompt, slot, out) => {
   expect(Object.keys(readPrompt(prompt, subjects).paint.slots)).toEqual(slot ? [slot] : []);
   expect(leftOut(prompt)).toEqual(out);

@@ -236,12 +236,21 @@ export function paintOf(
       });
     if (surfaces.length === 0) continue;
     for (const surface of surfaces) {
+      const material = surface.material?.value;
+      // "A boat in the water" is not made of it.
+      if (join === 'in' && material && (fluids.has(material) || growing.has(material))) continue;
       // "With green glass": the glass that a lantern has.
       const part = surface.color && surface.material?.words.find((word) => own.includes(word));
       if (part && nouns.length === 0) {
         if (give(part, { material: null, color: surface.color })) used.add(part);
       } else if (slot !== undefined) {
         if (give(slot, surface)) for (const noun of nouns) if (isShown(noun)) used.add(noun);
+      } else if (nouns.length === 0 && join === 'with' && surface.material) {
+        // "With gold" and "with blue glass": what it has of that kind already, and not all of it.
+        const other = sameKind(surface.material.value);
+        if (other && isPane(other)) {
+          if (give(other, { ...surface, material: null })) used.add(surface.material.words[0]!);
+        } else if (other) give(other, surface);
       } else if (nouns.length === 0 && !standsOn.has(join)) {
         if (!give(first, surface)) give(second, surface);
       }
@@ -257,6 +266,18 @@ export function paintOf(
     const others = large.filter((slot) => canBecome(materialAt(slot), material, isLamp));
     const kin = kinds.find((kind) => kind.has(material));
     return others.find((slot) => kin?.has(materialAt(slot))) ?? others[0];
+  }
+
+  /** Returns the second slot of the thing that is of the kind of a material: the panes of a house for glass. */
+  function sameKind(material: MaterialName): string | undefined {
+    const kin = kinds.find((kind) => kind.has(material));
+    const others = own.filter((slot) => slot !== first);
+    const materialAt = (slot: string): MaterialName => materialOfLook(subject.looks[slot]!);
+    return (
+      others.find((slot) => materialAt(slot) === material || singular(slot) === material) ??
+      others.find((slot) => material === 'glass' && isPane(slot)) ??
+      others.find((slot) => kin?.has(materialAt(slot)))
+    );
   }
 
   /** Returns whether a surface of the thing is of a material: the water in a bucket. */
@@ -352,6 +373,8 @@ const isIn = ({ name }: Subject, table: string): boolean => tableOf.get(name) ==
 /** Slots of food that have its flavour. */
 const flavoured =
   /^(?:scoop|icing|glaze|frosting|cream|fill|filling|jam|sauce|syrup|drink|liquid|milk|shake|custard|topping)$/;
+
+const isPane = (slot: string): boolean => /^(?:window|pane)$/.test(slot);
 
 /** Materials of one kind, by which a word finds its part. */
 const kinds: readonly ReadonlySet<MaterialName>[] = [

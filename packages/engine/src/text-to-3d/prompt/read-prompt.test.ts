@@ -577,7 +577,7 @@ describe('other languages', () => {
     ['windmuehle aus Holz', 'windmill', 'main: wood'],
     ['eine rostige Rüstung', 'breastplate', 'metal: rust'],
     ['drei blaue Fässer', 'barrel 3', 'main: #2d62b8'],
-    ['Holzkiste mit Eisen', 'crate', 'main: iron'],
+    ['Holzkiste mit Eisen', 'crate', 'nails: iron'],
     ['ein Ritter mit einem Schwert', 'knight, hand sword', ''],
     ['espada dorada', 'sword', 'main: gold'],
     ['torre de piedra', 'tower', 'main: stone'],
