@@ -147,3 +147,13 @@ describe('a word that is true already is no word left out', () => {
     ['a weapon sofa', 'weapon'],
   ])('%s leaves out "%s"', (prompt, word) => expect(leftOut(prompt)).toEqual([word]));
 });
+
+it('a part of a thing is said to be left out where the whole thing is made', () => {
+  for (const [part, thing] of [
+    ['roof', 'tower'],
+    ['base', 'statue'],
+  ]) {
+    const { subject, words } = read(`the ${part} of a ${thing}`);
+    expect([subject?.name, words.leftOut]).toEqual([thing, [part]]);
+  }
+});

@@ -219,6 +219,8 @@ export function alreadyTrue(words: readonly string[], phrase: readonly string[],
         : Object.hasOwn(kinds, word)
           ? kinds[word]!(subject)
           : // Growing a form takes milliseconds, and parts have names of things.
+            // "The roof of a tower" is not a whole tower.
+            words[at + 1] !== 'of' &&
             !ofSides.has(word) &&
             (!isDescription(word) || (isThing(words, at) && !isCounted(words.slice(Math.max(0, at - 1))))) &&
             partsOf(subject).includes(word)),
