@@ -8,7 +8,7 @@ cylinder | 1 | main paint #4aa66a
   main: cyl .4 1 b.01 s36
 torus | .3 | main paint #e0a030
   main: ring .4 .15 18 s36 @0,.15,0
-block, grass block, ground block, dirt block, terrain block, terrain | 1 | earth earth #8a5a36, grass paint #6cbf3f
+block, grass block, ground block, dirt block, terrain block, terrain | 1 | grass paint #6cbf3f, earth earth #8a5a36
   earth: box 1 .86 1 b.03
   grass: box 1.06 .16 1.06 b.05 @0,.84,0 + box .13 .14 .05 b.02 n4:.26,0,0 @0,.72,.51 mirz + box .05 .14 .13 b.02 n4:0,0,.26 @.51,.72,0 mir
 platform, floating platform, moving platform, jump platform | .5 | stone stone #a8a49a, grass paint #6cbf3f, trim wood
@@ -170,7 +170,7 @@ chicken coop, coop, hen house | 1.5 | wood wood #b5602f, roof roofTiles, leg woo
 manor gate, estate gate, wrought iron gate | 3 | stone blocks, iron
   stone: box .8 2.8 .8 @1.4,0,0 mir + box 1 .16 1 b.02 @1.4,2.78,0 mir + pyr .94 .36 .94 @1.4,2.93,0 mir
   iron: cyl .04 2.2 n11:.19,0,0 + box 2 .08 .06 @0,.3,0 + box 2 .08 .06 @0,1.9,0 + cone .06 .16 n11:.19,0,0 @0,2.18,0
-hexagon, hex tile, hexagon tile, hex, hex grass | .35 | earth earth #8a5a36, grass paint #6cbf3f
+hexagon, hex tile, hexagon tile, hex, hex grass | .35 | grass paint #6cbf3f, earth earth #8a5a36
   earth: cyl .96 .26 s6 b.02
   grass: cyl 1 .1 s6 b.03 @0,.25,0
 double door, double wooden door, castle door, double doors | 2.4 | wood wood, frame stone #a09a90, metal iron

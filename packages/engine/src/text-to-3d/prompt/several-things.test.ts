@@ -183,3 +183,11 @@ it.each([
   );
   expect(leftOut(prompt)).toEqual([]);
 });
+
+it.each([
+  ['five spheres in a row', 'row'],
+  ['six barrels in a pile', 'pile'],
+  ['five spheres', 'group'],
+])('arranges things as the words behind them say: %s', (prompt, arrangement) => {
+  expect(read(prompt).arrangement).toBe(arrangement);
+});
