@@ -131,7 +131,7 @@ skyscraper | Hochhaus, Wolkenkratzer, Bürogebäude, Wohnblock, Hotel, Mietshaus
 gas station | Tankstelle | gasolinera | station service | posto de gasolina | ガソリンスタンド | 加油站
 factory | Fabrik, Fabrikgebäude, Industrieanlage, Werk | fábrica, planta industrial, industria, maquiladora | usine, fonderie, usines, manufacture | fábrica, usina industrial, indústria, manufatura | 工場, ファクトリー, こうじょう, 製鉄所 | 工厂, 工廠, 厂房, 工厂厂房
 hospital | Krankenhaus, Spital, Klinik | hospital, clínica, sanatorio | hôpital, clinique, hosto | hospital, clínica, posto de saúde, pronto socorro | 病院, びょういん, クリニック, 診療所 | 医院, 醫院, 诊所
-school | Schule, Schulhaus, Universität, Schulgebäude | escuela, colegio, universidad, instituto, cole | école, école primaire, collège, lycée, université | escola, colégio, universidade, escolinha | 学校, がっこう, 大学, 校舎 | 学校, 小学, 大学, 校舍, 學校, 教学楼
+school | Schule, Schulhaus, Schulgebäude | escuela, colegio, instituto, cole | école, école primaire, collège, lycée | escola, colégio, escolinha | 学校, がっこう, 校舎 | 学校, 小学, 校舍, 學校, 教学楼
 igloo | Iglu | iglú | igloo | iglu | イグルー | 冰屋
 tree house | Baumhaus, Baumhäuschen, Haus im Baum | casa del árbol, casa en el árbol, casita del árbol | cabane dans les arbres, maison dans l'arbre, cabane dans un arbre | casa na árvore, casinha na árvore, casa da árvore | ツリーハウス, 木の上の家, 樹上の家 | 树屋, 树上小屋
 haunted mansion | Geisterhaus, Spukhaus, Herrenhaus, Villa, Gruselhaus, verfluchtes Haus, Geisterschloss | casa embrujada, mansión, casa encantada, caserón, palacete, casa del terror | manoir hanté, manoir, maison hantée, villa, hôtel particulier, château hanté | casa assombrada, mansão, casarão assombrado, mansão assombrada, vila, solar | お化け屋敷, 洋館, 幽霊屋敷, 屋敷, 豪邸, ホーンテッドハウス | 鬼屋, 豪宅, 别墅, 庄园, 洋楼, 鬧鬼房子
@@ -1019,6 +1019,13 @@ lawn mower | Rasenmäher | cortacésped, podadora de césped | tondeuse, tondeus
 satchel | Umhängetasche, Ledertasche | bolsa bandolera, bandolera | sacoche | bolsa carteiro | サッチェル, 肩掛けかばん | 挎包, 邮差包
 lectern | Rednerpult, Stehpult | atril, podio | pupitre, lutrin | púlpito, tribuna | 演台, 講演台 | 讲台, 演讲台
 water trough | Wassertrog, Tränke, Trog | abrevadero, bebedero | abreuvoir | bebedouro, cocho | 飼い葉桶, 家畜用水槽 | 饮水槽, 牲口水槽
+research_laboratory | Forschungslabor, Laborgebäude | edificio de laboratorio, laboratorio de investigación | laboratoire de recherche | laboratório de pesquisa | 研究所, 研究施設 | 研究所, 实验楼
+apartment_building | Mehrfamilienhaus | edificio con balcones | immeuble à balcons | prédio com varandas | アパートの建物 | 公寓楼
+university | Universität, Hochschule | universidad | université | universidade | 大学 | 大学
+coal_power_plant | Kohlekraftwerk, Wärmekraftwerk | central térmica | centrale thermique, centrale à charbon | usina termelétrica | 火力発電所 | 火力发电厂
+arcology | Arkologie | arcología | arcologie | arcologia | アーコロジー | 生态建筑
+motel | Motel | motel | motel | motel | モーテル | 汽车旅馆
+parking_garage | Parkhaus | edificio de aparcamiento | parking à étages | edifício garagem | 立体駐車場 | 停车楼
 observatory | Sternwarte, Observatorium | observatorio | observatoire | observatório | 天文台 | 天文台
 clock tower | Uhrturm, Glockenturm | torre del reloj | tour de l'horloge | torre do relógio | 時計塔 | 钟楼, 钟塔
 spiral staircase | Wendeltreppe | escalera de caracol | escalier en colimaçon | escada caracol, escada em espiral | 螺旋階段 | 螺旋楼梯

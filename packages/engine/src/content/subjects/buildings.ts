@@ -76,7 +76,7 @@ watchtower, guard tower, lookout tower, wooden tower, fire lookout, wooden watch
     + box .16 2.2 .16 @1.45,4.7,1.45 mir mirz + bar .09 -1.4,1,1.55 1.2,4,1.2 mir mirz + box 2.9 .14 .14 @0,2.2,1.4 mirz + box .14 .14 2.9 @1.4,2.2,0 mir
     + bar .05 .3,0,2.4 .3,4.7,1.6 mir + box .6 .06 .06 n9:0,.5,-.086 @0,2.4,2
   roof: pyr 4.2 1.7 4.2 .01 @0,6.8,0
-skyscraper, office tower, tall building, high rise, office building, apartment building, apartment block, apartment, apartments, hotel, condo | 60 | wall stone #a8b0ba,
+skyscraper, office tower, tall building, high rise, office building, hotel | 60 | wall stone #a8b0ba,
     glass obsidian #4a7090, metal steel
   wall: box 16 50 16 + box 11 8 11 @0,50,0 + box 20 4 20
   glass: box 16.3 2.2 13 n12:0,3.8,0 @0,26,0 + box 13 2.2 16.3 n12:0,3.8,0 @0,26,0 + box 11.3 1.8 9 n2:0,3.4,0 @0,53,0 + box 9 1.8 11.3 n2:0,3.4,0 @0,53,0
@@ -153,7 +153,7 @@ hospital, clinic, medical center | 12 | wall plaster #f0f2f4, trim plaster #c3cc
   red: box .6 2.2 .1 @0,6.8,2.32 + box 2.2 .6 .1 @0,7.6,2.32 + box 4.1 .2 2.5 @0,2.7,3 + ring 1.3 .1 4 s20 *1,.5,1 @0,10.22,-1 + box .3 .06 1.4 b0 @.4,10.2,-1 mir @0,0,0 + box .6 .06 .3 b0 @0,10.2,-1
   door: box 2.4 2 .1 b0 @0,.2,2.32 + box 1.2 1.8 .1 b0 @0,.2,-4.32
   white: box .3 2.4 .3 @1.7,0,4 mir
-school, schoolhouse, school house, school building, university, community center, community centre | 10 | wall bricks, roof roofTiles #5a4a52, glass obsidian #5a90b0, white snow, door wood, gold
+school, schoolhouse, school house, school building, community center, community centre | 10 | wall bricks, roof roofTiles #5a4a52, glass obsidian #5a90b0, white snow, door wood, gold
   wall: box 14 5 6 + box 4 6.6 6.8
   roof: box 14.6 .25 4 rx28 @0,5.8,1.7 + box 14.6 .25 4 rx-28 @0,5.8,-1.7 + roof 4.6 1.6 7.2 @0,6.5,0 + pyr 2 1.6 2 .01 @0,9.7,0
   glass: box 1.1 1.3 .1 n3:1.8,0,0 @-4.6,.9,3 + box 1.1 1.3 .1 n3:1.8,0,0 @4.6,.9,3 + box 1.1 1.3 .1 n3:1.8,0,0 @-4.6,3,3 + box 1.1 1.3 .1 n3:1.8,0,0 @4.6,3,3
@@ -260,7 +260,7 @@ bunker, pillbox, military bunker, fallout shelter, concrete bunker | 2.6 | concr
   concrete: lathe 4,0 3.6,1.9 3.2,2.3 0,2.4 s8 + box 1.2 .2 1 @0,2.3,0 + box 2.4 2 2 @0,0,-3.6
   dark: box 2.6 .35 .3 @0,1.3,3.35 + box .3 .35 2.2 @3.4,1.3,0 mir + box 2 .35 .3 ry45 @2.4,1.3,2.4 mir
   sand: pillx .22 .8 n6:.8,0,0 @0,.2,4.3 + pillx .22 .8 n5:.8,0,0 @0,.5,4.2
-nuclear power plant, cooling tower, power plant, nuclear plant, reactor | 30 | tower stone #c9c6be, stripe paint #d1202a, wall stone #9aa0a8, smoke snow
+nuclear power plant, cooling tower, nuclear plant, reactor | 30 | tower stone #c9c6be, stripe paint #d1202a, wall stone #9aa0a8, smoke snow
   tower: pot .6 9,0 6.4,9 5.6,15 6,20 6.8,23 ~ s28 @-8,0,0 + pot .6 9,0 6.4,9 5.6,15 6,20 6.8,23 ~ s28 @8,0,-8
   stripe: ring 6.6 .4 @-8,21.6,0 + ring 6.6 .4 @8,21.6,-8
   wall: cyl 4 8 @6,0,7 + ball 4 @6,8,7 + box 10 5 6 @-6,0,11
@@ -548,4 +548,52 @@ launch pad, rocket launch pad, launch site, launch tower, rocket pad, rocket bas
   metal: bar .1 -2.6,11,0 -2.6,12,0 s6 + cyl .3 .9 s14 @3.4,.6,1.6 + cyl .3 .9 s14 @3.4,.6,-1.6 + pill .5 1.6 @3.8,.6,0
   stripe: lathe 2.42,.62 2.8,.62 2.8,.64 2.42,.64 2.42,.62 s32 + box .3 .03 1.4 b0 @0,.6,3.9 o8
   light: ball .14 @-2.6,12,0
+research laboratory, laboratory building, research lab, robotics lab, lab building, research facility, tech office | 8 | wall plaster #e8ecf0, glass glass #6fb0d8, trim paint #2f7fc0, dome paint #d4dbe2, dish snow, dark rubber
+  wall: box 12 4.4 7 b.08 + cyl 3 5 s24 @-3.4,0,1.6
+  dome: lathe 3.1,5 2.9,6.2 2.2,7.2 1.2,7.8 0,8 s24 @-3.4,0,1.6
+  glass: box 6 1.1 .14 b0 n2:0,1.8,0 @2.6,1.7,3.5 + box .14 1.1 5.6 b0 n2:0,1.8,0 @6,1.7,0 + box 1.6 2.4 .14 b0 @-3.4,.1,4.6
+  trim: box 12.3 .3 7.3 b.04 @0,4.3,0 + lathe 3,4.8 3.16,4.8 3.16,5.1 3,5.1 3,4.8 s24 @-3.4,0,1.6
+  dish: lathe 0,0 .7,.15 1.3,.6 1.24,.62 .66,.24 0,.1 s20 rx50 @3.4,5.8,-.6
+  dark: cyl .14 1.4 s8 @3.4,4.5,-.6 + bar .04 3.4,5.8,-.6 3.4,6.5,.3 s6 + box 1.4 .7 1.4 b.04 @.6,4.5,-1.6
+apartment building, apartment block, apartment complex, apartment, apartments, condo | 16 | wall plaster #d8b898, slab stone #e4ded2, rail iron #3a4048, glass obsidian #4a7090, door wood, plant leaves
+  wall: box 12 14.6 7 b.05 + box 2.6 1.6 2.6 b.04 @0,14.6,-1
+  slab: box 4.4 .24 1.7 b.02 n4:0,3,0 @3.4,7.5,4.2 mir + box 12.4 .5 7.4 b.04 @0,14.4,0 + box 3 .2 1.6 b.02 @0,2.8,4.2
+  rail: box 4.4 .08 .08 b0 n4:0,3,0 @3.4,8.6,5 mir + box .06 1 .06 b0 n4:0,3,0 @5.5,7.6,5 mir + box .06 1 .06 b0 n4:0,3,0 @1.3,7.6,5 mir + box .06 1 .06 b0 n4:0,3,0 @3.4,7.6,5 mir + box .06 1 .06 b0 n4:0,3,0 @2.3,7.6,5 mir + box .06 1 .06 b0 n4:0,3,0 @4.5,7.6,5 mir
+  glass: box 2.8 2.1 .12 b0 n4:0,3,0 @3.4,7.6,3.5 mir + box 1 1.4 .12 b0 n4:0,3,0 @0,8,3.5 + box .12 1.5 1.4 b0 n4:0,3,0 @6,7.9,0 mir + box 2.4 1.5 .12 b0 @3.4,.9,3.5 mir
+  door: box 1.8 2.4 .14 b0 @0,.05,3.52
+  plant: blob .4 .2 3 n4:0,3,0 @4.8,7.9,4.6 + blob .4 .2 3 n4:0,3,0 @-2,7.9,4.6
+university, university building, college, academy building | 13 | wall bricks, trim marble, dome paint #5f9a88, glass obsidian #4a7090, door wood, gold
+  wall: box 18 6 6 b.05 + cyl 2.4 2.4 s24 @0,6.6,0
+  trim: box 18.4 .5 6.4 b.04 @0,6,0 + cyl .3 4.6 .26 s12 n6:1.2,0,0 @0,.8,4.6 + box 7 .6 2.6 b.03 @0,5.4,4 + slab 2.6 -3.7,0 3.7,0 0,1.7 b.03 @0,6,4 + box 7.4 .4 3 b.03 @0,.4,4.2 + box 8 .4 4 b.03 @0,0,4.4 + cyl 2.6 .3 s24 @0,8.9,0
+  dome: lathe 2.5,9.2 2.3,10.4 1.6,11.4 .7,11.9 0,12 s24
+  glass: box 1 1.5 .12 b0 n4:1.6,0,0 @6.3,.9,3 mir + box 1 1.5 .12 b0 n4:1.6,0,0 @6.3,3.6,3 mir
+  door: box 1.6 3 .14 b0 @0,.8,3.04
+  gold: cyl .06 1 s8 @0,12,0 + ball .2 @0,13,0
+coal power plant, power plant, power station, thermal power plant | 20 | wall iron #9aa4ae, chimney plaster #d8d4cc, stripe paint #c4302b, coal obsidian #26282c, metal steel, dark rubber
+  wall: box 10 8 7 b.05 @2,0,-1 + box 6 5 6 b.05 @7,0,-1
+  chimney: cyl .95 18 .7 s18 n2:3.4,0,0 @-5.7,0,-2
+  stripe: cyl .86 1.2 .83 s18 n2:3.4,0,0 @-5.7,13,-2 + cyl .81 1.2 .78 s18 n2:3.4,0,0 @-5.7,16,-2
+  metal: bar .4 -5.7,.4,3 -3,7,0 s4 + box .5 .3 4 b.02 @7,5.2,-1 + cyl .12 5 s8 n3:1.4,0,0 @8,0,3.4 + rodx .1 4 s8 @8,4.8,3.4 + box 1 1.4 1 b.04 n3:1.4,0,0 @8,0,4.2
+  coal: blob 2 .3 4 *1,.6,1 @-6,.5,3.6
+  dark: box 9 .8 .1 b0 n3:0,2,0 @2,4,2.5 + box 2 2.6 .12 b0 @3,0,2.52
+arcology, sky garden, skyscraper garden, vertical garden, green skyscraper | 36 | wall plaster #e8ece8, glass glass #6fb8c8, plant leaves #4f9a3f
+  wall: 6*box 22-3.4i .7 22-3.4i b.05 @0,5.6i+4.8,0 + box 22.6 .5 22.6 b.04
+  glass: 6*box 20-3.4i 4.9 20-3.4i b.04 @0,5.6i,0
+  plant: 6*blob 1.1 .25 3 @9.6-1.7i,5.6i+5.7,9.6-1.7i mir mirz + 6*blob .9 .25 3 @0,5.6i+5.7,9.9-1.7i mirz + 6*blob .9 .25 3 @9.9-1.7i,5.6i+5.7,0 mir
+motel, roadside motel, motor inn | 6 | wall plaster #e8d0a8, roof roofTiles #a8452f, door paint #2f8a9a, glass obsidian #4a7090, rail iron #e8e4dc, sign paint #c4302b, light light #ffe08a
+  wall: box 14 5 4 b.04 @0,0,-1 + box 14 .2 5.6 b.03 @0,2.5,-.2
+  roof: box 14.6 .3 6.2 b.03 @0,5,-.2
+  door: box .9 2 .1 b0 n5:2.7,0,0 @-.6,.05,1.02 + box .9 2 .1 b0 n5:2.7,0,0 @-.6,2.7,1.02
+  glass: box 1 1 .1 b0 n5:2.7,0,0 @.6,.9,1.02 + box 1 1 .1 b0 n5:2.7,0,0 @.6,3.5,1.02
+  rail: cyl .09 5 s8 n6:2.7,0,0 @0,0,2.5 + box 13.8 .08 .08 b0 @0,3.6,2.5 + box 13.8 .08 .08 b0 @0,3.1,2.5
+  sign: box .3 6.4 .3 b.02 @8.6,0,2 + box 2.6 1.5 .3 b.04 @8.6,5.6,2 + slab .3 -.4,0 .4,0 0,-1 b0 @8.6,5.4,2
+  light: ball .12 s8 n6:.44,0,0 @8.6,7.2,2.1
+parking garage, multi storey car park, parking structure, car park building | 11 | deck stone #b8b4ac, post stone #8f8b84, car paint #c4302b, second paint #2f6fb8, sign paint #1f5fc4, glass obsidian #3a5468, dark rubber
+  deck: box 14 .4 10 b.03 n4:0,3,0 @0,4.5,0 + box 14 .9 .2 b.02 n3:0,3,0 @0,6,4.9 mirz + box .2 .9 9.8 b.02 n3:0,3,0 @6.9,6,0 mir
+  post: box .5 9.2 .5 b.02 n5:3.3,0,0 @0,0,4.5 mirz + box 2.4 11 2.4 b.04 @-6,0,-4
+  car: box 1.7 .8 3.4 b.1 n2:6.6,0,0 @1,9.5,1 + box 1.7 .8 3.4 b.1 n2:6.6,0,0 @1,.5,2.4
+  second: box 1.7 .8 3.4 b.1 @.6,9.5,1 + box 1.7 .8 3.4 b.1 @.6,3.5,2.4
+  glass: box 1.4 .6 1.7 b.08 n2:6.6,0,0 @1,10.2,1 + box 1.4 .6 1.7 b.08 @.6,10.2,1
+  sign: box 2 2 .3 b.04 @5,6.9,5.1
+  white: word p 1.5 .1 @5,7.15,5.28
 ${storeyed(2, 'two')}${storeyed(3, 'three')}${storeyed(4, 'four', ', large building, big building, building large')}${storeyed(5, 'five')}${storeyed(6, 'six')}`;
