@@ -1019,13 +1019,13 @@ lawn mower | Rasenmäher | cortacésped, podadora de césped | tondeuse, tondeus
 satchel | Umhängetasche, Ledertasche | bolsa bandolera, bandolera | sacoche | bolsa carteiro | サッチェル, 肩掛けかばん | 挎包, 邮差包
 lectern | Rednerpult, Stehpult | atril, podio | pupitre, lutrin | púlpito, tribuna | 演台, 講演台 | 讲台, 演讲台
 water trough | Wassertrog, Tränke, Trog | abrevadero, bebedero | abreuvoir | bebedouro, cocho | 飼い葉桶, 家畜用水槽 | 饮水槽, 牲口水槽
-research_laboratory | Forschungslabor, Laborgebäude | edificio de laboratorio, laboratorio de investigación | laboratoire de recherche | laboratório de pesquisa | 研究所, 研究施設 | 研究所, 实验楼
-apartment_building | Mehrfamilienhaus | edificio con balcones | immeuble à balcons | prédio com varandas | アパートの建物 | 公寓楼
+research laboratory | Forschungslabor, Laborgebäude | edificio de laboratorio, laboratorio de investigación | laboratoire de recherche | laboratório de pesquisa | 研究所, 研究施設 | 研究所, 实验楼
+apartment building | Mehrfamilienhaus | edificio con balcones | immeuble à balcons | prédio com varandas | アパートの建物 | 公寓楼
 university | Universität, Hochschule | universidad | université | universidade | 大学 | 大学
-coal_power_plant | Kohlekraftwerk, Wärmekraftwerk | central térmica | centrale thermique, centrale à charbon | usina termelétrica | 火力発電所 | 火力发电厂
+coal power plant | Kohlekraftwerk, Wärmekraftwerk | central térmica | centrale thermique, centrale à charbon | usina termelétrica | 火力発電所 | 火力发电厂
 arcology | Arkologie | arcología | arcologie | arcologia | アーコロジー | 生态建筑
 motel | Motel | motel | motel | motel | モーテル | 汽车旅馆
-parking_garage | Parkhaus | edificio de aparcamiento | parking à étages | edifício garagem | 立体駐車場 | 停车楼
+parking garage | Parkhaus | edificio de aparcamiento | parking à étages | edifício garagem | 立体駐車場 | 停车楼
 observatory | Sternwarte, Observatorium | observatorio | observatoire | observatório | 天文台 | 天文台
 clock tower | Uhrturm, Glockenturm | torre del reloj | tour de l'horloge | torre do relógio | 時計塔 | 钟楼, 钟塔
 spiral staircase | Wendeltreppe | escalera de caracol | escalier en colimaçon | escada caracol, escada em espiral | 螺旋階段 | 螺旋楼梯

@@ -142,6 +142,12 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const stated = readCount(isHeap ? [] : headWords, phrase);
   const number =
     stated.count === 1 && !isHeap && isSeveral(found) ? { ...stated, count: several } : { ...stated };
+  // "Five spheres in a row", "six barrels in a pile".
+  const [group] = clauses.slice(at + 1).flatMap(({ join, words }) => {
+    const [word, more] = words.filter((word) => !determiners.has(word));
+    return join === 'in' && word && !more && groupWords[word] ? [groupWords[word]!] : [];
+  });
+  if (group) number.arrangement = group.arrangement;
   const featured = main && featuresOf(main, head, clauses.slice(at + 1), phrase);
   const others =
     found && main
