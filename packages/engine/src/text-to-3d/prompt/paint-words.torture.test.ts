@@ -3,12 +3,13 @@ import { subjects } from '../../content/subjects.ts';
 import { painted, shownOf } from './paint-words.ts';
 import { readPrompt } from './read-prompt.ts';
 
-/** Subjects that are known by a small surface: the gem of an amulet, the petals of flowers in a pot, what lies on a plate. */
+/** Subjects of many colours, or known by a small surface: a row of houses, the gem of an amulet, what lies on a plate. */
 const knownBySmall = new Set(
   (
     'gas_station houseboat structure amulet beer_mug eyeball sushi_roll dumplings leek meteor push_button shower dish_rack towel_rail ' +
     'nutcracker railroad_track curved_track grandstand cattail potted_flowers construction_worker boxer zombie pharaoh cherub hobbit dj ' +
-    'market_stall motorcycle unicycle tanker_truck flatcar_with_logs flamethrower'
+    'market_stall motorcycle unicycle tanker_truck flatcar_with_logs flamethrower townhouse paw_print bouncy_castle finish_line ' +
+    'rainbow corn_stalk grape_vine snowy_pine buffer_stop claw_weapon'
   ).split(' '),
 );
 
