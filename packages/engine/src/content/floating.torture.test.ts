@@ -18,7 +18,7 @@ const floating = new Set(
     hockey_mask necklace tiara coffee_cup magic_wand magic_portal floating_crystal pile_of_bones
     armor_stand jack_o_lantern map_pin stapler taco sushi_roll
     grapes coconut cradle fighter_jet hot_air_balloon planet fan sewing_machine hair_dryer
-    grand_piano drum drum_kit xylophone soccer_goal roller_skate playing_card tarot_card pinata vine
+    grand_piano drum drum_kit xylophone soccer_goal roller_skate playing_card pinata vine
     venus_flytrap seaweed volcano sun pile_of_leaves bird_nest bard skeleton_warrior angel fairy
     minotaur stone_golem ice_elemental mech_suit snow_golem tyrannosaurus_rex
     dinosaur_skeleton microscope anchor covered_wagon carriage quad_bike flail mortar`.split(/\s+/),

@@ -13,7 +13,7 @@ cactus, saguaro | 2 | main plant #3f8a45, flower petal, soil earth #c9a368, spin
     .62,.294+low,0 s16 + pill .165 .65~.8 .14 s36 wave12:.1 @.62,.174+low,0
     + bar .16 .2,high,0 .2741,.0051+high,0 .3454,.0202+high,0 .4111,.0448+high,0 .4687,.0779+high,0 .516,.1182+high,0 .5511,.1642+high,0 .5727,.2141+high,0
     .58,.266+high,0 s16 *-1,1,1 ryturn + pill .165 .45~.6 .14 s36 wave12:.1 @-.58,.146+high,0 ryturn
-  spines: 8*cone .012 .09 s5 rx90 @0,.35+.19i,.31 o12
+  spines: 8*cone .012 .13 s5 rx90 @0,.35+.19i,.27 o12
   flower: ball .054 .036 .108 s10 rx-35 @0,2.03,.09 o6 + ball .05 s10 @0,2.06,0
   soil: blob .62 .08 2 10 *1,.16,1 @0,.02,0
 crystal, crystal cluster, amethyst, quartz, mana crystal, mineral | .7 | main crystal, trim stone | tile .6

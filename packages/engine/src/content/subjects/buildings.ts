@@ -541,11 +541,11 @@ townhouse, town house, terraced house, row house, rowhouse, row houses, terraced
 castle ruins, tower ruins, castle ruin | 6 | stone blocks, moss leaves #5f8a3f, rubble stone
   stone: pot .5 1.9,0 1.8,3.4 s16 @-2.2,0,-1 + box 3.6 2.2 .7 @1,0,-1.4 + box .7 1.5 3 @2.9,0,.2 + slab .7 -1,0 1,0 .8,1.2 .3,2.1 -.2,1.4 -.6,2.5 -1,2 @-2.3,3.3,-2.5 + box .7 1.3 .7 @-.3,2.2,-1.4 + slab .7 -.6,0 .6,0 .4,.9 -.3,1.4 -.6,.8 ry90 @-3.7,3.3,-1 + box .9 1 .7 @2.4,2.1,-1.4
   moss: blob .4 .3 4 *1.4,.4,1 @.6,2.2,-1.2 + blob .5 .3 4 *1.3,.4,1 @-1.2,.1,1 + blob .4 .3 4 *1,.4,1 @-2.3,3.4,.6
-  rubble: blob .5 .3 3 @1.2,.25,.4 + blob .35 .3 3 @.4,.18,1.2 + blob .4 .3 3 @1.9,.2,1.3 + box .7 .5 .6 b.05 ry30 rz14 @-.4,.1,.3 + box .6 .4 .5 b.05 ry-20 rz-10 @.4,.1,-.4
+  rubble: blob .5 .3 3 @1.2,.42,.4 + blob .35 .3 3 @.4,.2,1.2 + blob .4 .3 3 @1.9,.34,1.3 + box .7 .5 .6 b.05 ry30 rz14 @-.4,.1,.3 + box .6 .4 .5 b.05 ry-20 rz-10 @.4,.1,-.4
 launch pad, rocket launch pad, launch site, launch tower, rocket pad, rocket base | 12 | pad plaster #a8a8a4, tower paint #c4402a, metal steel, stripe paint #e8c22e, light light #ff4a3a
   pad: cyl 5 .6 s32 + cyl 2.4 .3 s28 @0,.6,0
   tower: bar .14 -3.2,.6,-.6 -3.2,11,-.6 s6 mirz + bar .14 -2.0,.6,-.6 -2.0,11,-.6 s6 mirz + box 1.4 .16 1.4 n5:0,2.1,0 @-2.6,6.4,0 + bar .08 -3.2,.6,.6 -2,2.7,.6 s5 n5:0,2.1,0 @0,4.2,0 + bar .08 -2,.6,-.6 -3.2,2.7,-.6 s5 n5:0,2.1,0 @0,4.2,0 + box 2.4 .3 .5 @-.9,8,0 + box 1.9 .3 .5 @-1.1,5,0
-  metal: bar .1 -2.6,11,0 -2.6,12,0 s6 + cyl .3 .9 s14 @3.4,.6,1.6 + cyl .3 .9 s14 @3.4,.6,-1.6 + pill .5 1.6 @3.8,.6,0
+  metal: bar .1 -2.6,10.6,0 -2.6,12,0 s6 + cyl .3 .9 s14 @3.4,.6,1.6 + cyl .3 .9 s14 @3.4,.6,-1.6 + pill .5 1.6 @3.8,.6,0
   stripe: lathe 2.42,.62 2.8,.62 2.8,.64 2.42,.64 2.42,.62 s32 + box .3 .03 1.4 b0 @0,.6,3.9 o8
   light: ball .14 @-2.6,12,0
 research laboratory, laboratory building, research lab, robotics lab, lab building, research facility, tech office | 8 | wall plaster #e8ecf0, glass glass #6fb0d8, trim paint #2f7fc0, dome paint #d4dbe2, dish snow, dark rubber
@@ -574,7 +574,7 @@ coal power plant, power plant, power station, thermal power plant | 20 | wall ir
   chimney: cyl .95 18 .7 s18 n2:3.4,0,0 @-5.7,0,-2
   stripe: cyl .86 1.2 .83 s18 n2:3.4,0,0 @-5.7,13,-2 + cyl .81 1.2 .78 s18 n2:3.4,0,0 @-5.7,16,-2
   metal: bar .4 -5.7,.4,3 -3,7,0 s4 + box .5 .3 4 b.02 @7,5.2,-1 + cyl .12 5 s8 n3:1.4,0,0 @8,0,3.4 + rodx .1 4 s8 @8,4.8,3.4 + box 1 1.4 1 b.04 n3:1.4,0,0 @8,0,4.2
-  coal: blob 2 .3 4 *1,.6,1 @-6,.5,3.6
+  coal: blob 2 .3 4 *1,.6,1 @-6,1,3.6
   dark: box 9 .8 .1 b0 n3:0,2,0 @2,4,2.5 + box 2 2.6 .12 b0 @3,0,2.52
 arcology, sky garden, skyscraper garden, vertical garden, green skyscraper | 36 | wall plaster #e8ece8, glass glass #6fb8c8, plant leaves #4f9a3f
   wall: 6*box 22-3.4i .7 22-3.4i b.05 @0,5.6i+4.8,0 + box 22.6 .5 22.6 b.04

@@ -280,7 +280,7 @@ skirt, mini skirt, miniskirt, plaid skirt, kilt, pleated skirt, tutu | .5 | clot
   trim: lathe .175,.45 .19,.45 .185,.51 .17,.51 .175,.45 s26
   line: lathe .315,.08 .325,.08 .318,.11 .308,.11 .315,.08 s26 wave13:.06
 bikini, swimsuit, bathing suit, swimming costume, swim suit, underwear, bra, lingerie, briefs | .6 | cloth cloth #e0407a, dot snow
-  cloth: lathe 0,0 .03,.02 .075,.04 .08,.07 0,.075 ~ s16 rx70 @.09,.36,.06 mir + tube .008 .09,.45,.09 .12,.56,.02 .06,.6,-.03 0,.6,-.04 s6 mir + tube .008 .16,.4,.08 .2,.4,0 .12,.4,-.08 0,.4,-.1 s6 mir + box .04 .02 .02 @0,.39,.1 + slab .04 -.19,.15 .19,.15 .18,.1 .04,0 -.04,0 -.18,.1 b.01 @0,0,.06 + slab .03 -.19,.15 .19,.15 .17,.08 .06,.0 -.06,.0 -.17,.08 b.01 @0,0,-.06 + box .03 .05 .15 b.01 @.18,.1,0 mir
+  cloth: lathe 0,0 .03,.02 .075,.04 .08,.07 0,.075 ~ s16 rx70 @.09,.36,.06 mir + tube .008 .09,.45,.09 .12,.56,.02 .06,.6,-.03 0,.6,-.04 s6 mir + tube .008 .16,.4,.08 .2,.4,0 .12,.4,-.08 0,.4,-.1 s6 mir + box .04 .02 .02 @0,.39,.1 + bar .006 .17,.14,.06 .13,.37,.08 s5 mir + slab .04 -.19,.15 .19,.15 .18,.1 .04,0 -.04,0 -.18,.1 b.01 @0,0,.06 + slab .03 -.19,.15 .19,.15 .17,.08 .06,.0 -.06,.0 -.17,.08 b.01 @0,0,-.06 + box .03 .05 .15 b.01 @.18,.1,0 mir
   dot: ball .012 .012 .006 s8 n4:.07,0,0 @0,.12,.082 + ball .012 .012 .006 s8 n2:.07,0,0 @0,.07,.082
 beanie, wool hat, knit cap, winter hat, bobble hat, woolly hat, knitted hat | .28 | wool cloth #2d6a9a, trim cloth #e8e2d4, pom snow
   wool: lathe .13,.06 .14,.1 .125,.17 .08,.22 0,.24 ~ s22 wave11:.03

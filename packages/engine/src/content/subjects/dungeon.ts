@@ -505,7 +505,7 @@ bone, single bone, femur, leg bone, dog bone, thigh bone, arm bone, human bone |
   bone: lathe .03,-.16 .022,-.1 .02,0 .022,.1 .03,.16 0,.17 ~ s14 rz90 @0,.05,0 + ball .042 .04 .036 @.18,.05,.034 mir + ball .042 .04 .036 @.18,.05,-.034 mir
 spine, backbone, vertebrae, spinal column | .8 | bone bone, disc wax #d8c0a0
   bone: cyl .05 .05 b.014 s16 n10:0,.078,0 @0,.37,0 + bar .02>.006 0,.03,-.04 0,-.01,-.14 s6 n10:0,.078,0 @0,.37,0 + bar .018>.008 .04,.02,0 .11,.03,-.02 s6 mir n10:0,.078,0 @0,.37,0
-  disc: cyl .046 .032 b.01 s16 n9:0,.078,0 @0,.42,0
+  disc: cyl .046 .032 b.01 s16 n9:0,.078,0 @0,.38,0
 tusk, ivory tusk, elephant tusk, fang, animal tooth, claw, dragon tooth, dragon claw, monster claw, shark tooth, boar tusk | .4 | ivory bone, root wax #a8845a
   ivory: tube .05>.045>.032>.004 0,.04,0 .0,.16,.02 .05,.28,.03 .16,.38,.02 s16
   root: lathe 0,0 .05,0 .056,.03 .054,.07 .048,.08 0,.08 s16

@@ -419,7 +419,7 @@ brownie, chocolate brownie, brownies | .06 | cake wax #4a2818, top rubber #33190
   nut: blob .009 .2 3 @.02,.047,.01 o5 + blob .008 .2 3 @.038,.047,.03 o4
 bagel, bagels, bagel sandwich | .06 | crust wax #c98536, seed wax #f6e8c4
   crust: ring .045 .026 *1,.95,1 @0,.025,0 s24
-  seed: ball .0045 .0025 .003 @.045,.05,0 o9 + ball .0045 .0025 .003 @.034,.047,.012 o8 + ball .0045 .0025 .003 @.058,.046,.01 o10
+  seed: ball .0045 .0025 .003 @.045,.05,0 o9 + ball .0045 .0025 .003 @.034,.047,.012 o8 + ball .0045 .0025 .003 @.057,.042,.01 o10
 cinnamon roll, cinnamon bun, danish, danish pastry, cinnamon swirl, snail pastry | .06 | dough wax #dfa95a, spice wax #7a4422, icing snow
   dough: cyl .06 .045 b.014 s24
   spice: tube .005 .05,.0435,.0 .036,.0435,.036 0,.0435,.05 -.034,.0435,.034 -.046,.0435,0 -.03,.0435,-.03 0,.0435,-.04 .025,.0435,-.025 .034,.0435,0 .022,.0435,.022 0,.0435,.03 -.018,.0435,.018 -.023,.0435,0 -.012,.0435,-.014 .004,.0435,-.016 .014,.0435,0 .004,.0435,.012 s6
@@ -520,7 +520,7 @@ jam jar, jam, jar of jam, marmalade, strawberry jam, nutella, chocolate spread |
   spot: ball .006 .002 .006 s8 @.02,.109,0 o5
   label: lathe .0408,.03 .0422,.03 .0422,.064 .0408,.064 .0408,.03 s24
 egg carton, carton of eggs, box of eggs, dozen eggs, eggs in a carton | .1 | carton plaster #b8ac98, egg wax #efd9bc
-  carton: box .3 .012 .11 b.004 + cyl .022 .04 .026 s14 n6:.048,0,0 @0,.008,.025 mirz + box .3 .012 .09 b.004 rx-68 @0,.05,-.06 + box .3 .006 .11 b.002 @0,.036,0
+  carton: box .3 .012 .11 b.004 + cyl .022 .04 .026 s14 n6:.048,0,0 @0,.008,.025 mirz + box .3 .012 .09 b.004 rx68 @0,.05,-.06 + box .3 .006 .11 b.002 @0,.036,0
   egg: lathe 0,0 .018,.008 .021,.022 .014,.044 0,.052 ~ s14 n6:.048,0,0 @0,.036,.025 mirz
 gummy bear, gummy bears, jelly bear | .06 | jelly potion #e0243a
   jelly: ball .016 .018 .014 @0,.02,0 + ball .013 .012 .012 @0,.044,.001 + ball .005 s8 @.01,.055,0 mir + ball .006 .005 .007 s8 @0,.041,.012 + ball .006 .008 .007 s8 @.015,.027,.009 mir + ball .008 .006 .012 s8 @.01,.005,.008 mir
@@ -561,8 +561,8 @@ persimmon, persimmons | .08 | fruit wax #f07a1c, leaf plant #5f8a3a
   leaf: leaf .034 .026 .3 rx74 @0,.064,.004 o4 + cyl .004 .014 s8 @0,.062,0
 slice of salami, salami, salami sausage, pepperoni sausage | .09 | meat petal #a8303a, fat wax #f3dcd0, skin wax #d9c0b0, string thatch
   skin: rodx .04 .2 b.012 @0,.04,0
-  meat: rodx .036 .004 s24 @-.1005,.04,0 + rodz .038 .006 s24 rx-80 @-.03,.004,.1 + rodz .038 .006 s24 rx-72 @-.075,.008,.09
-  fat: ball .002 .005 .005 s8 @-.1025,.05,.012 + ball .002 .005 .005 s8 @-.1025,.03,-.01 + ball .002 .004 .004 s8 @-.1025,.055,-.014 + ball .006 .002 .006 s8 @-.02,.0085,.11 + ball .005 .002 .005 s8 @-.04,.0085,.095 + ball .005 .002 .005 s8 @-.03,.0085,.08
+  meat: rodx .036 .004 s24 @-.1005,.04,0 + rodz .038 .006 s24 rx-80 @-.03,.008,.1 + rodz .038 .006 s24 rx-72 @-.075,.013,.09
+  fat: ball .002 .005 .005 s8 @-.1025,.05,.012 + ball .002 .005 .005 s8 @-.1025,.03,-.01 + ball .002 .004 .004 s8 @-.1025,.055,-.014 + ball .006 .002 .006 s8 @-.02,.0125,.11 + ball .005 .002 .005 s8 @-.04,.0125,.095 + ball .005 .002 .005 s8 @-.03,.0125,.08
   string: ringx .0405 .002 6 n4:.04,0,0 @.01,.04,0 + tube .002 .1,.04,0 .125,.05,0 .135,.04,.01 s6
 fish fillet, salmon fillet, fillet of fish, sashimi, piece of fish | .05 | fish petal #f2793c, line wax #f7c8a8, skin leather #8a9298
   skin: plan .006 -.13,-.05 .09,-.05 .13,0 .1,.05 -.13,.05 b.002

@@ -439,7 +439,7 @@ camcorder, video camera, movie camera, film camera on a shoulder, tv camera, han
   body: box .08 .09 .18 b.012 @0,.02,0 + rodz .032 .07 s20 @0,.075,.12 + box .05 .02 .14 b.006 @0,.125,-.01 + box .014 .03 .02 @0,.105,.05 + box .014 .03 .02 @0,.105,-.06 + rodz .018 .05 s14 @.01,.13,-.1
   metal: ringz .03 .004 @0,.075,.155 + cyl .02 .02 s14 + ringz .032 .003 @0,.075,.13
   lens: rodz .026 .006 s18 @0,.075,.155
-  screen: box .006 .06 .09 b.002 ry25 @.08,.035,.01
+  screen: box .006 .06 .09 b.002 ry25 @.058,.035,.01
   red: ball .005 s8 @.03,.11,.088
 photocopier, copier, copy machine, xerox machine, office copier | 1.1 | body plaster #dfe2e6, panel rubber #4a4f58, screen light #5fd0ff, paper snow, dark rubber #2a2c30
   body: box .62 .82 .56 b.02 + box .6 .06 .52 b.012 @0,1.0,-.01 + box .6 .15 .54 b.012 @0,.83,0
@@ -509,9 +509,9 @@ walkman player, ipod, audio player, portable music player, music player | .11 | 
   cord: tube .0018 .015,.1,0 .03,.13,0 .06,.11,.01 .07,.05,.01 s6 + tube .0018 .015,.1,0 .0,.14,0 -.05,.12,.01 -.06,.06,.01 s6 + ball .007 s10 @.07,.046,.012 + ball .007 s10 @-.06,.056,.012
 smart watch, smartwatch, digital watch, fitness tracker | .22 | strap rubber #22242a, body steel, screen light #3fd08a, mark snow
   strap: slab .004 -.013,-.1 .013,-.1 .016,.1 -.016,.1 b.001 *1,1,1 bendzy-2
-  body: box .036 .042 .012 b.004 @0,-.021,.002
-  screen: box .03 .036 .0135 b.001 @0,-.018,.002
-  mark: word 12 .012 .015 @-.007,-.006,.003 + word 30 .012 .015 @.007,-.006,.003
+  body: box .036 .042 .012 b.004 @0,-.021,-.013
+  screen: box .03 .036 .0135 b.001 @0,-.018,-.013
+  mark: word 12 .012 .015 @-.007,-.006,-.012 + word 30 .012 .015 @.007,-.006,-.012
 graphics card, gpu, video card, expansion card | .12 | board plant #2a6a3a, body rubber #26282c, fan rubber #45484f, metal steel, gold
   board: box .26 .11 .006 @0,0,-.016
   body: box .25 .1 .03 b.006 @0,.005,.004

@@ -576,7 +576,7 @@ shower head, showerhead, shower hose, shower faucet | .4 | metal steel, dark rub
   dark: cyl .006 .004 s8 @.05,-.003,0 o9 rx-35 @0,.33,.07 + cyl .006 .004 s8 @.025,-.003,0 o5 rx-35 @0,.33,.07
 urinal, pissoir, wall urinal | .9 | bowl ceramic, metal steel, dark rubber #3a3c40
   bowl: slab .06 -.2,.1 .2,.1 .2,.78 .14,.86 -.14,.86 -.2,.78 b.02 @0,0,-.12 + pot .03 .08,.0 .17,.1 .19,.3 .16,.45 s24 *1,1,.95 @0,.06,0 + lathe .06,.02 .1,0 .17,.1 .1,.08 s20 @0,.05,0
-  metal: cyl .016 .16 s12 @0,.8,-.06 + cyl .03 .05 s14 rx90 @0,.86,-.07 + cyl .022 .1 s12
+  metal: cyl .016 .16 s12 @0,.8,-.08 + cyl .03 .05 s14 rx90 @0,.86,-.09 + cyl .022 .1 s12
   dark: cyl .09 .01 s20 @0,.16,0 + cyl .03 .012 s12 @0,.164,0
 bidet, bidet toilet | .45 | bowl ceramic, metal steel, water ice #bfe4f4
   bowl: lathe .13,0 .12,.1 .13,.2 .19,.32 .21,.4 .17,.4 .12,.34 0,.3 s28 *1,1,1.3 + box .3 .4 .2 b.03 @0,0,-.2
@@ -601,13 +601,13 @@ nail polish, nail varnish, bottle of nail polish | .08 | glass potion #e0245a, c
   cap: cyl .009 .045 .0075 s14 @0,.03,0 + cyl .011 .006 s14 @0,.029,0
 toilet brush, wc brush, lavatory brush | .42 | pot ceramic, brush snow #e4ecf2, handle paint #e8ecf0
   pot: pot .008 .05,0 .06,.14 s20
-  brush: cyl .03 .1 s14 wave9:.14 @0,.1,0
-  handle: cyl .008 .24 s10 @0,.18,0 + ball .014 @0,.42,0
+  brush: cyl .03 .1 s14 wave9:.14 @0,.006,0
+  handle: cyl .008 .34 s10 @0,.08,0 + ball .014 @0,.42,0
 colander, kitchen strainer, pasta strainer, drainer | .16 | metal steel, dark rubber #33363a
   metal: pot .006 .06,.02 .11,.06 .14,.14 s28 + ring .141 .008 6 @0,.14,0 + lathe .05,0 .062,0 .062,.022 .05,.022 .05,0 s20 + tube .008 .14,.135,.04 .18,.138,0 .14,.135,-.04 s8 mir
   dark: ball .006 s8 @.127,.105,0 o16 + ball .006 s8 @.113,.08,0 o14:11 + ball .006 s8 @.1,.055,0 o12
 juicer, citrus press, lemon squeezer, juice press, juice maker | .14 | body paint #8fcb3a, fruit wax #f7b83a, peel petal #f08a10
-  body: pot .006 .08,.0 .09,.03 s24 + lathe .03,.01 .034,.02 .022,.06 .006,.085 0,.088 ~ s20 wave8:.12 + tube .01 .085,.03,.03 .13,.03,0 .085,.03,-.03 s8
+  body: pot .006 .08,.0 .09,.03 s24 + lathe .03,.01 .034,.02 .022,.06 .006,.085 0,.088 ~ s20 wave8:.12 @0,-.006,0 + tube .01 .085,.03,.03 .13,.03,0 .085,.03,-.03 s8
   fruit: cyl .032 .008 s18 rz20 @-.12,.028,.03
   peel: ball .034 .026 .034 s18 rz20 @-.112,.025,.03
 thermos, thermos flask, vacuum flask, insulated bottle, thermos bottle | .32 | body paint #2f6a4a, metal steel, cup steel
@@ -653,15 +653,15 @@ spice rack, spice shelf, spices, spice jar, spice jars | .24 | wood, red wax #b5
   green: cyl .024 .07 s12 n2:.18,0,0 @.03,.132,0
   yellow: cyl .024 .07 s12 n2:.18,0,0 @.03,.012,0
   brown: cyl .024 .07 s12 n2:.18,0,0 @-.03,.132,0
-  cap: cyl .025 .016 s12 n5:.06,0,0 @0,.08,0 + cyl .025 .016 s12 n5:.06,0,0 @0,.2,0
+  cap: cyl .025 .016 s12 n2:.06,0,0 @-.09,.08,0 + cyl .025 .016 s12 n2:.06,0,0 @.09,.08,0 + cyl .025 .016 s12 n2:.06,0,0 @-.09,.2,0 + cyl .025 .016 s12 n2:.06,0,0 @.09,.2,0
 wine rack, bottle rack, wine shelf, wine bottle rack | .9 | wood, glass potion #2a4a2a, cap petal #8a1f2c
   wood: box .05 .9 .3 @.42,0,0 mir + box .84 .03 .06 n4:0,.24,0 @0,.41,.1 mirz
   glass: rodz .045 .24 s14 n4:.19,0,0 @0,.13,0 + rodz .016 .12 s10 n4:.19,0,0 @0,.13,.17 + rodz .045 .24 s14 n4:.19,0,0 @0,.37,0 + rodz .016 .12 s10 n4:.19,0,0 @0,.37,.17 + rodz .045 .24 s14 n4:.19,0,0 @0,.61,0 + rodz .016 .12 s10 n4:.19,0,0 @0,.61,.17
   cap: rodz .019 .03 s10 n4:.19,0,0 @0,.13,.23 + rodz .019 .03 s10 n4:.19,0,0 @0,.37,.23 + rodz .019 .03 s10 n4:.19,0,0 @0,.61,.23
 dustpan, dust pan, dustpan and brush, hand brush | .1 | pan paint #2d8fc8, bristle thatch #e8c070, handle paint #2d8fc8
   pan: plan .008 -.13,-.1 .13,-.1 .14,.12 -.14,.12 b.002 + box .26 .07 .008 b.002 @0,.004,-.1 + side .008 -.1,.0 .12,0 -.1,.07 b.002 @.132,.004,0 mir + box .03 .025 .14 b.008 rx-8 @0,.045,-.17
-  handle: box .035 .03 .3 b.01 ry60 @.02,.075,.02
-  bristle: box .036 .05 .18 b.004 ry60 @-.034,.028,-.012
+  handle: box .035 .03 .3 b.01 ry60 @.02,.055,.02
+  bristle: box .036 .05 .18 b.004 ry60 @-.034,.007,-.012
 squeegee, window wiper, window cleaner | .3 | handle paint #2d62b8, metal steel, dark rubber
   handle: lathe .012,0 .014,.02 .011,.1 .014,.17 .01,.22 0,.225 ~ s14
   metal: box .02 .03 .02 @0,.22,0 + box .3 .03 .022 b.004 @0,.25,0
@@ -679,14 +679,14 @@ clothespin, clothes pin, clothes peg, peg, laundry peg | .09 | wood plaster #d9b
 spool of thread, thread spool, thread, cotton reel, reel of thread, sewing thread, bobbin | .06 | thread cloth #c4302b, wood wax #d9b27a, needle steel
   thread: cyl .019 .038 s20 @0,.01,0 + ring .019 .0018 6 n9:0,.004,0 @0,.029,0
   wood: cyl .026 .01 s20 + cyl .026 .01 s20 @0,.048,0
-  needle: bar .0012>.0004 .026,.055,.01 .03,.002,.022 s6 + tube .0008 .019,.03,.01 .03,.04,.03 .028,.052,.016 s5
+  needle: bar .0012>.0004 .026,.055,.01 .03,0,.022 s6 + tube .0008 .019,.03,.01 .03,.04,.03 .028,.052,.016 s5
 sewing kit, sewing box, sewing basket, needle and thread | .16 | box wood, red cloth #c4302b, blue cloth #2d62b8, yellow cloth #e8c22e, metal steel, pillow cloth #e04a6a
   box: box .22 .01 .16 + box .216 .07 .01 @0,.001,.073 mirz + box .01 .069 .14 @.103,.002,0 mir + box .22 .14 .012 rx-12 @0,.07,-.085
-  red: cyl .02 .05 s14 @-.07,.03,.03 + cyl .02 .05 s14 @.02,.03,-.03
-  blue: cyl .02 .05 s14 @-.025,.03,.03
-  yellow: cyl .02 .05 s14 @-.07,.03,-.03 + cyl .02 .05 s14 @-.025,.03,-.03
-  metal: bar .003 .03,.08,.02 .06,.17,.0 s6 + bar .003 .06,.08,.02 .03,.17,.0 s6 + ringz .016 .003 6 @.024,.072,.024 + ringz .016 .003 6 @.066,.072,.024
-  pillow: ball .03 .024 .03 @.07,.07,-.03
+  red: cyl .02 .07 s14 @-.07,.01,.03 + cyl .02 .07 s14 @.02,.01,-.03
+  blue: cyl .02 .07 s14 @-.025,.01,.03
+  yellow: cyl .02 .07 s14 @-.07,.01,-.03 + cyl .02 .07 s14 @-.025,.01,-.03
+  metal: bar .003 .03,.025,.02 .06,.115,.0 s6 + bar .003 .06,.025,.02 .03,.115,.0 s6 + ringz .016 .003 6 @.024,.017,.024 + ringz .016 .003 6 @.066,.017,.024
+  pillow: ball .03 .036 .03 @.07,.046,-.03
 tailor dummy, dress form, dressmaker dummy, mannequin torso, sewing mannequin, mannequin | 1.5 | body cloth #d9c4a0, wood, seam cloth #8a6a4a
   body: lathe .13,.78 .17,.84 .14,1.0 .12,1.08 .16,1.24 .17,1.32 .12,1.4 .05,1.44 .05,1.48 0,1.48 ~ s24 *1,1,.72
   wood: cyl .02 .8 s12 + lathe .0,1.48 .05,1.48 .03,1.5 .012,1.52 0,1.53 s14 + bar .02 0,.12,0 .0,.0,.26 s8 o3 + cyl .03 .1 s12 @0,.08,0
@@ -700,10 +700,10 @@ sundial, sun dial | .9 | stone marble #cfc8b8, metal bronze
   metal: cyl .22 .014 s32 @0,.82,0 + side .014 -.12,0 .14,0 .14,.01 -.12,.14 b0 @0,.833,0 + box .008 .004 .03 b0 @0,.833,.18 o12
 trellis, garden trellis, lattice, climbing frame for plants | 1.8 | wood grain #b58a5a, leaf leaves #4f9a3a, flower petal #e04a7a
   wood: box .06 1.8 .05 @.6,0,0 mir + box 1.3 .06 .05 @0,1.74,0 + box .03 1.7 .02 n5:.2,0,0 @0,.05,0 + box 1.2 .03 .022 n7:0,.24,0 @0,.9,.012
-  leaf: leaf .16 .12 .4 rx60 n3:.1,.26,0 @-.25,.5,.02 + leaf .16 .12 .4 rx70 rz60 n4:-.06,.28,0 @-.4,.6,.02 + leaf .16 .12 .4 rx70 rz-60 n4:.1,.2,0 @-.2,.5,.02 + tube .012 -.5,0,.03 -.4,.4,.04 -.2,.7,.03 -.1,1.2,.04 .1,1.5,.03 s6
+  leaf: leaf .16 .12 .4 rx60 n3:.1,.26,0 @-.25,.5,.02 + leaf .16 .12 .4 rx70 rz60 n4:-.06,.28,0 @-.36,.6,-.01 + leaf .16 .12 .4 rx70 rz-60 n4:.1,.2,0 @-.2,.5,.02 + tube .012 -.5,0,.03 -.4,.4,.04 -.2,.7,.03 -.1,1.2,.04 .1,1.5,.03 s6
   flower: star 5 .07 .04 .03 n4:.12,.3,0 @-.25,.8,.06
 iv drip, iv stand, iv pole, drip stand, infusion stand, blood bag, iv bag, transfusion | 1.9 | metal steel, bag glass #e8c8cc, blood potion #b0182f, tube glass #e8d0d0, wheel rubber
-  metal: cyl .015 1.85 s10 @0,.06,0 + bar .014 0,.1,0 .3,.06,0 s8 o5 + tube .008 -.16,1.8,0 -.14,1.86,0 0,1.88,0 .14,1.86,0 .16,1.8,0 s8
+  metal: cyl .015 1.85 s10 @0,.06,0 + bar .014 0,.1,0 .3,.06,0 s8 o5 + tube .008 -.16,1.8,0 -.14,1.86,0 0,1.88,0 .14,1.86,0 .16,1.74,0 s8
   wheel: ball .03 @.3,.03,0 o5
   bag: slab .05 -.07,0 .07,0 .08,.04 .08,.22 -.08,.22 -.08,.04 b.015 @.16,1.54,0
   blood: slab .056 -.066,.01 .066,.01 .074,.04 .074,.14 -.074,.14 -.074,.04 b.012 @.16,1.54,0
@@ -725,8 +725,8 @@ mri scanner, ct scanner, mri machine, body scanner, medical scanner, tomograph |
   cushion: box .5 .06 1.9 b.02 @0,.83,.62 + box .3 .07 .22 b.02 @0,.88,-.1
   screen: box .2 .12 .04 b.006 @.8,1.1,.12
 pill, capsule pill, medicine capsule, tablet pill, medicine pill, vitamin, painkiller | .012 | red paint #c4302b, white paint #f4f4f0, blue paint #3f8fdc
-  red: rodx .006 .012 s16 b.004 @-.006,.006,0
-  white: rodx .0058 .012 s16 b.004 @.005,.006,0 + cyl .007 .005 s18 b.0012 @.004,0,.018
+  red: rodx .006 .012 s16 b.004 @-.006,.0055,0
+  white: rodx .0058 .012 s16 b.004 @.005,.0055,0 + cyl .007 .005 s18 b.0012 @.004,0,.018
   blue: cyl .007 .005 s18 b.0012 @-.016,0,.014 + box .01 .0006 .0008 b0 @.004,.0049,.018
 band aid, bandaid, adhesive bandage, plaster strip, sticking plaster | .02 | strip skin #dca878, pad snow #f0e4d4, dot rubber #a87848
   strip: slab .003 -.05,-.012 .05,-.012 .06,-.006 .062,0 .06,.006 .05,.012 -.05,.012 -.06,.006 -.062,0 -.06,-.006 b.0005 rx-90 ry25 @0,.003,0 + slab .0031 -.05,-.012 .05,-.012 .06,-.006 .062,0 .06,.006 .05,.012 -.05,.012 -.06,.006 -.062,0 -.06,-.006 b.0005 rx-90 ry-40 @0,.006,0

@@ -443,7 +443,7 @@ runway, landing strip, airstrip, airport runway | .12 | road rubber #3a3c42, lin
   lamp: ball .1 n8:0,0,1.6 @2.1,.1,0 mir
 fire escape, fire stairs, emergency stairs, metal staircase, metal stairs | 6 | iron, wall bricks
   wall: box 4 6 .3
-  iron: box 2.6 .08 1.1 n2:0,2.6,0 @0,3.6,.7 + box .05 1 .05 n2:0,2.6,0 @1.28,4.1,1.22 mir + rodx .03 2.6 n2:0,2.6,0 @0,4.6,1.22 + rodx .02 2.6 n2:0,2.6,0 @0,4.2,1.22 + bar .05 1.1,2.3,1 -1.1,4.9,1 s6 + bar .0495 1.1,2.3,.5 -1.1,4.9,.5 s6
+  iron: box 2.6 .08 1.1 n2:0,2.6,0 @0,3.6,.7 + box .05 1 .05 n2:0,2.6,0 @1.28,3.66,1.22 mir + rodx .03 2.6 n2:0,2.6,0 @0,4.6,1.22 + rodx .02 2.6 n2:0,2.6,0 @0,4.2,1.22 + bar .05 1.1,2.3,1 -1.1,4.9,1 s6 + bar .0495 1.1,2.3,.5 -1.1,4.9,.5 s6
     + box .3 .04 .55 n8:-.27,.32,0 @0,3.6,.75 + bar .04 1.0,0,1.1 1.0,2.4,1.1 s6 + bar .04 .6,0,1.1 .6,2.4,1.1 s6 + rodx .025 .4 n7:0,.32,0 @.8,1.2,1.1
   dark: box .9 1.3 .06 @0,.7,.14 + box .9 1.3 .06 @-.9,2.7,.14 + box .9 1.3 .06 @.9,5.3,.14 rz0
 deck, porch, patio, outdoor deck, veranda, terrace deck, wooden terrace, terrace | 1.3 | wood, rail grain #7a5230

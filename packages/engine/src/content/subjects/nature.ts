@@ -241,7 +241,7 @@ flowering cactus, cactus flower, blooming cactus | .9 | plant plant #3f8a45, pet
   petal: ball .04 .02 .09 rx-35 @0,0,.07 o7 @0,.86,0 + ball .03 .016 .07 rx-35 @0,0,.055 o7 @.32,.48,.05 + ball .03 .016 .065 rx-35 @0,0,.05 o7 @-.28,.39,.1
     + ball .03 .016 .065 rx-35 @0,0,.05 o7 rx60 @.06,.6,.26
   centre: ball .04 @0,.88,0 + ball .03 @.32,.495,.05 + ball .03 @-.28,.405,.1 + ball .03 @.06,.61,.28
-  spine: cone .008 .06 s5 rx90 @0,.2,.255 o12 + cone .008 .06 s5 rx90 @0,.38,.265 o12 + cone .008 .06 s5 rx90 @0,.56,.255 o12
+  spine: cone .008 .09 s5 rx90 @0,.2,.225 o12 + cone .008 .09 s5 rx90 @0,.38,.235 o12 + cone .008 .09 s5 rx90 @0,.56,.225 o12
   soil: blob .5 .08 2 10 *1,.14,1 @0,.01,0
 spider web, cobweb, spiderweb, web | 1 | silk snow
   silk: bar .008 0,.5,0 0,1,0 + bar .008 0,.5,0 .43,.8,0 mir + bar .008 0,.5,0 .46,.3,0 mir + bar .008 0,.5,0 .18,0,0 mir
@@ -467,7 +467,7 @@ explosion, blast, boom, fire explosion, mushroom cloud, nuclear explosion | 1.6 
   smoke: blob .36 .2 5 @.5,.5,-.3 + blob .34 .2 5 @-.5,.6,-.25 + blob .36 .2 5 @.05,1.15,-.35 + blob .24 .2 5 @.7,.95,-.2 + blob .25 .2 5 @-.62,1.1,-.2
   fire: blob .44 .3 6 @0,.62,0 + blob .3 .3 5 @.42,.75,.1 + blob .3 .3 5 @-.4,.8,.12 + blob .3 .3 5 @.08,1.1,.06 + blob .26 .3 5 @-.3,.32,.15 + blob .27 .3 5 @.34,.34,.16
   core: blob .28 .2 5 @.02,.68,.28
-  spark: cone .05 .5 s6 rz-50 @.6,1.1,.1 + cone .05 .5 s6 rz50 @-.6,1.15,.1 + cone .05 .45 s6 @.1,1.4,.05 + cone .045 .4 s6 rz-95 @.75,.5,.1 + cone .045 .4 s6 rz95 @-.75,.5,.1
+  spark: cone .05 .5 s6 rz-50 @.5,1.02,0 + cone .05 .5 s6 rz50 @-.5,1.06,0 + cone .05 .45 s6 @.1,1.4,.05 + cone .045 .4 s6 rz-95 @.55,.5,0 + cone .045 .4 s6 rz95 @-.55,.5,0
 flame, fire flame, flames, single flame, burning flame, wildfire, torch flame | .7 | fire ember #ff7a1c, core light #ffe070, outer ember #e0401c
   outer: lathe 0,0 .14,.03 .2,.14 .17,.28 .1,.42 .05,.58 0,.7 ~ s16 wave5:.08 + lathe 0,0 .07,.02 .09,.1 .06,.22 .02,.34 0,.4 ~ s12 rz-14 @.14,.03,.02 + lathe 0,0 .07,.02 .09,.1 .05,.2 .02,.3 0,.36 ~ s12 rz16 @-.14,.03,.03
   fire: lathe 0,0 .09,.02 .13,.1 .1,.22 .05,.34 0,.46 ~ s14 @0,.0,.12
@@ -481,8 +481,8 @@ cow skull, cattle skull, bull skull, ram skull, animal skull, desert skull, deer
   horn: tube .034>.026>.006 .07,.31,-.04 .18,.32,-.04 .27,.36,-.03 .3,.45,-.02 s10 mir
   dark: ball .028 .034 .03 @.055,.23,.012 mir + ball .012 .024 .02 @.02,.05,.05 mir
 rock arch, natural arch, stone arch rock, desert arch, arch rock, arch of rock | 5 | rock stone #b5744a, second stone #a0623c
-  rock: tube 1>.9>.75>.9>1.1 -3,0,0 -2.7,2,0 -1.4,3.7,.1 .6,4.1,0 2.2,3,0 2.8,1.4,.1 3.1,0,0 s9 + blob .9 .25 4 @-3,.5,.5 + blob .8 .25 4 @3.2,.4,.4
-  second: blob .7 .25 4 @-2.2,2.9,.2 + blob .6 .25 4 @1.8,3.6,.1 + blob .5 .3 4 @.9,.2,.9 + blob .4 .3 4 @-1,.15,.8
+  rock: tube 1>.9>.75>.9>1.1 -3,0,0 -2.7,2,0 -1.4,3.7,.1 .6,4.1,0 2.2,3,0 2.8,1.4,.1 3.1,0,0 s9 + blob .9 .25 4 @-3,.8,.5 + blob .8 .25 4 @3.2,.7,.4
+  second: blob .7 .25 4 @-2.2,2.9,.2 + blob .6 .25 4 @1.8,3.6,.1 + blob .5 .3 4 @.9,.1,.9 + blob .4 .3 4 @-1,.1,.8
 plowed field, field, farm plot, tilled soil, farmland, crop field, acre, plowed soil, dirt row, crops dirt row, vegetable patch, farm field, tilled field, garden plot | .3 | earth, row earth #5a3c22, leaf plant #5fae3f
   earth: box 3 .1 3 b.04
   row: pillz .18 2.8 n6:.48,0,0 @0,.08,0
@@ -496,15 +496,15 @@ flower bed, flower field, bed of flowers, field of flowers, flower garden, patch
   white: ball .09 .05 .09 s10 n3:.64,0,0 @-.16,.395,0 + ball .035 .03 .035 s8 n3:.64,0,0 @-.16,.43,.36 + ball .035 .03 .035 s8 n3:.64,0,0 @.16,.43,.0
 bramble, thorns, thorn bush, thorny vine, thorny bush, briar, thorn vine, nettle | .8 | stem bark #5a4030, thorn bone #c9a878, leaf leaves #4a7a34
   stem: tube .035>.03>.015 -.7,0,.1 -.5,.5,.1 0,.72,0 .5,.45,.1 .7,.05,.1 s7 + tube .035>.03>.015 -.3,0,-.3 -.1,.5,-.25 .3,.6,-.1 .6,.3,-.2 .75,.0,-.1 s7 + tube .03>.025>.015 .3,0,.3 .1,.4,.3 -.3,.5,.25 -.6,.25,.3 -.75,0,.3 s7 + tube .03>.02>.01 0,0,0 .05,.4,.1 -.05,.65,.2 -.2,.8,.15 s7
-  thorn: cone .02 .1 s6 rz-50 n5:.2,.0,0 @0,.72,.0 bendyx-1 + cone .02 .1 s6 rz40 n4:.2,0,0 @-.1,.5,.27 bendyx-.5 + cone .02 .1 s6 rx60 n5:.2,0,0 @.1,.6,.02 bendyx-1 + cone .02 .1 s6 rz60 n3:0,.2,0 @-.55,.3,.1 + cone .02 .1 s6 rz-60 n3:0,.15,0 @.62,.25,.08
-  leaf: leaf .12 .08 .5 rx50 n4:.22,0,0 @0,.6,.05 + leaf .12 .08 .5 rx60 ry70 n4:.24,0,0 @.1,.4,.2 + leaf .11 .08 .5 rx50 ry150 n3:.3,0,0 @0,.5,-.2
+  thorn: cone .02 .1 s6 rz50 @-.5,.5,.1 + cone .02 .1 s6 rx60 @-.5,.5,.1 + cone .02 .1 s6 rx60 @0,.72,0 + cone .02 .1 s6 rz-50 @0,.72,0 + cone .02 .1 s6 rz-50 @.5,.45,.1 + cone .02 .1 s6 rx-60 @.5,.45,.1 + cone .02 .1 s6 rx-60 @-.1,.5,-.25 + cone .02 .1 s6 rz50 @-.1,.5,-.25 + cone .02 .1 s6 rz50 @.3,.6,-.1 + cone .02 .1 s6 rx60 @.3,.6,-.1 + cone .02 .1 s6 rx60 @.6,.3,-.2 + cone .02 .1 s6 rz-50 @.6,.3,-.2 + cone .02 .1 s6 rz-50 @.1,.4,.3 + cone .02 .1 s6 rx-60 @.1,.4,.3 + cone .02 .1 s6 rx-60 @-.3,.5,.25 + cone .02 .1 s6 rz50 @-.3,.5,.25 + cone .02 .1 s6 rz50 @-.6,.25,.3 + cone .02 .1 s6 rx60 @-.6,.25,.3 + cone .02 .1 s6 rx60 @.05,.4,.1 + cone .02 .1 s6 rz-50 @.05,.4,.1 + cone .02 .1 s6 rz-50 @-.05,.65,.2 + cone .02 .1 s6 rx-60 @-.05,.65,.2
+  leaf: leaf .14 .1 .5 rx50 ry0 @-.5,.5,.1 + leaf .14 .1 .5 rx60 ry70 @0,.72,0 + leaf .14 .1 .5 rx70 ry140 @.5,.45,.1 + leaf .14 .1 .5 rx50 ry210 @-.1,.5,-.25 + leaf .14 .1 .5 rx60 ry280 @.3,.6,-.1 + leaf .14 .1 .5 rx70 ry350 @.6,.3,-.2 + leaf .14 .1 .5 rx50 ry60 @.1,.4,.3 + leaf .14 .1 .5 rx60 ry130 @-.3,.5,.25 + leaf .14 .1 .5 rx70 ry200 @-.6,.25,.3 + leaf .14 .1 .5 rx50 ry270 @.05,.4,.1 + leaf .14 .1 .5 rx60 ry340 @-.05,.65,.2
 agave, yucca, agave plant, yucca plant, desert plant, aloe bush, century plant | .7 | leaf plant #6f9a7a, tip bark #8a6a4a, sand earth #d4b478
   leaf: leaf .7 .16 .3 rx14 @0,.02,.04 o5 + leaf .66 .17 .4 rx34 ry30 @0,.02,.05 o6 + leaf .58 .17 .4 rx56 @0,.02,.06 o7
   sand: lathe .3,0 .24,.04 0,.06 s16
 prickly pear, prickly pear cactus, opuntia, nopal, cactus with flat pads, flat cactus | 1 | skin plant #5f9a4a, fruit petal #d0305a, spine bone
   skin: ball .18 .26 .06 s16 @0,.24,0 + ball .15 .2 .05 s16 rz-34 @.2,.54,.02 + ball .14 .19 .05 s16 rz30 @-.17,.58,-.02 + ball .12 .17 .045 s16 rz-8 @.06,.74,0 + ball .11 .15 .04 s16 rz-60 @.4,.66,.03 + ball .1 .14 .04 s16 rz50 @-.34,.76,-.02
   fruit: ball .035 .05 .03 s10 rz-40 @.3,.72,.02 + ball .035 .05 .03 s10 @.1,.93,0 + ball .035 .05 .03 s10 rz30 @-.22,.8,-.02 + ball .03 .045 .03 s10 rz-60 @.52,.74,.03 + ball .03 .045 .03 s10 rz40 @-.43,.88,-.02
-  spine: cone .006 .05 s4 rx80 n4:.08,0,0 @0,.3,.055 + cone .006 .05 s4 rx80 n3:.08,0,0 @0,.18,.055 + cone .006 .05 s4 rx80 n2:.08,0,0 @.2,.56,.065 + cone .006 .05 s4 rx80 n2:.08,0,0 @-.17,.6,.03 + cone .006 .05 s4 rx80 n2:.06,0,0 @.06,.76,.04
+  spine: cone .006 .05 s4 rx80 n4:.05,0,0 @0,.3,.045 + cone .006 .05 s4 rx80 n3:.06,0,0 @0,.18,.045 + cone .006 .05 s4 rx80 n2:.08,0,0 @.2,.56,.065 + cone .006 .05 s4 rx80 n2:.08,0,0 @-.17,.6,.03 + cone .006 .05 s4 rx80 n2:.06,0,0 @.06,.76,.04
 corn stalk, corn plant, corn crop, maize plant, crops corn, cornfield, corn field, field of corn | 1.8 | stalk plant #7aa84a, leaf leaves #5f9a3a, corn wax #f5cf4a, husk plant #a8c86a, tassel thatch #d9b86a, earth
   earth: lathe .4,0 .3,.08 0,.1 s16
   stalk: cyl .035 1.6 .02 s10 @0,.05,0
@@ -517,7 +517,7 @@ grape vine, vineyard, grapevine, vine row, wine grapes, vine trellis | 1.6 | pos
   post: cyl .05 1.6 s10 @1.1,0,0 mir
   wire: rodx .01 2.3 s6 n3:0,.34,0 @0,1.1,0
   vine: tube .05>.03 0,0,0 .04,.4,.02 -.03,.75,0 0,.8,0 s8 + tube .03>.02 0,.76,0 .4,.85,.02 1,.8,0 s7 mir + tube .02 .3,.82,0 .35,1.2,.02 .3,1.45,0 s6 mir + tube .02 .75,.82,0 .7,1.2,.02 .78,1.4,0 s6 mir
-  leaf: leaf .2 .2 .5 rx70 n7:.3,0,0 @0,1.42,.04 + leaf .2 .2 .5 rx80 ry160 n7:.3,0,0 @.1,1.3,-.02 + leaf .19 .2 .5 rx70 ry30 n6:.32,0,0 @0,1.1,.06 + leaf .18 .18 .5 rx60 ry-40 n6:.3,0,0 @.05,.92,.06
+  leaf: leaf .2 .2 .5 rx70 n7:.3,0,0 @0,1.42,.04 + leaf .2 .2 .5 rx80 ry160 n7:.3,0,0 @.1,1.42,-.02 + leaf .19 .2 .5 rx70 ry30 n6:.32,0,0 @0,1.1,.02 + leaf .18 .18 .5 rx60 ry-40 n6:.3,0,0 @.05,.78,.01
   grape: ball .034 s8 n5:.42,0,0 @0,.72,.08 + ball .034 s8 n5:.42,0,0 @.04,.73,.06 + ball .034 s8 n5:.42,0,0 @-.04,.73,.07 + ball .034 s8 n5:.42,0,0 @.02,.67,.08 + ball .034 s8 n5:.42,0,0 @-.02,.67,.07 + ball .032 s8 n5:.42,0,0 @0,.61,.075 + ball .034 s8 n5:.42,0,0 @0,.78,.07
 snowy pine, snowy pine tree, snow covered pine, winter tree, snow pine, snowy fir | 4 | bark, leaf leaves #2f6a44, snow snow
   bark: cyl .2 1 s12
@@ -540,6 +540,6 @@ lava flow, lava stream, lava river, river of lava, flowing lava | .3 | rock obsi
 will o wisp, wisp, fire spirit, light spirit, spirit orb, fairy light, glowing spirit, ghost flame, blue flame | .5 | glow light #7fe0ff, core light #e8ffff, tail light #4fb0f0
   glow: lathe 0,0 .1,.03 .15,.12 .12,.22 .05,.34 0,.46 ~ s18
   core: ball .08 @0,.13,.09
-  tail: lathe 0,0 .03,.02 .04,.06 .02,.12 0,.17 ~ s10 rz-40 @.11,.14,0 + lathe 0,0 .03,.02 .04,.06 .02,.12 0,.17 ~ s10 rz40 @-.11,.14,0 + ball .024 @.2,.34,0 + ball .018 @-.19,.4,.02
+  tail: lathe 0,0 .03,.02 .04,.06 .02,.12 0,.17 ~ s10 rz-40 @.11,.14,0 + lathe 0,0 .03,.02 .04,.06 .02,.12 0,.17 ~ s10 rz40 @-.11,.14,0 + ball .024 @.218,.275,0 + ball .018 @-.218,.275,0
   dark: ball .014 .026 .012 @.03,.15,.16 mir
 `;

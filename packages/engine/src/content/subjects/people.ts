@@ -467,12 +467,12 @@ dj, disc jockey | 1.76 | main cloth #2a2a33, trim light #e0359a, trousers cloth 
   trim: ringx .145 .014 8 @0,1.66,0 + rodx .055 .05 s14 @.15,1.64,0 mir
 mushroom king, king mushroom, mushroom man, mushroom person, mushroom monster, mushroom warrior, myconid, mushroom folk, mushnub, fungus monster | 1.2 | main cloth #8a1f2c, skin wax #f0e2c4, cap petal #c4302b, dot snow, gold, trousers wax #f0e2c4
   person top=robe hair=none legs=.8 broad=1.2 skull=1.4 ears=none right=staff smile
-  cap: lathe .14,1.74 .46,1.68 .5,1.76 .4,1.94 .2,2.06 0,2.08 ~ s24
-  dot: ball .07 .03 .07 @.24,2.01,.1 o5 + ball .07 .07 .03 @.0,1.8,.47 o7
-  gold: lathe .13,2.02 .16,2.02 .19,2.18 .16,2.18 .13,2.02 s20 + cone .03 .1 s6 @.16,2.16,0 o7
+  hat.cap: lathe 0,1.66 .14,1.68 .46,1.63 .5,1.71 .4,1.89 .2,2.01 0,2.03 ~ s24
+  hat.dot: ball .07 .03 .07 @.24,1.96,.1 o5 + ball .07 .07 .03 @.0,1.75,.47 o7
+  hat.gold: lathe .13,1.97 .16,1.97 .19,2.13 .16,2.13 .13,1.97 s20 + cone .03 .1 s6 @.16,2.11,0 o7
 cactus monster, cactus man, cactus creature, cactoro, walking cactus | 1.3 | skin plant #5f9a4a, spine bone, flower petal #e0407a, white ceramic, mouth rubber #1d1a19
   skin: pill .3 1.1 @0,.12,0 + tube .1 .26,.6,0 .5,.6,0 .52,.9,0 s12 + tube .1 -.26,.5,0 -.48,.5,0 -.5,.8,0 s12 + ball .13 .1 .18 @.14,.08,.04 mir + box .05 .8 .62 b.02 @0,.24,0 + box .62 .79 .05 b.02 @0,.25,0
-  spine: cone .012 .08 s4 rx90 n3:.0,.2,0 @.0,.45,.31 + cone .012 .08 s4 rx90 n3:0,.2,0 @.2,.42,.22 mir + cone .012 .08 s4 rz-90 n3:0,.2,0 @.29,.75,0 + cone .012 .08 s4 rz90 n3:0,.2,0 @-.29,.7,0
+  spine: cone .012 .08 s4 rx90 n3:.0,.2,0 @.0,.45,.31 + cone .012 .08 s4 rx90 n3:0,.2,0 @.2,.62,.21 mir + cone .012 .08 s4 rz-90 n3:0,.2,0 @.29,.75,0 + cone .012 .08 s4 rz90 n3:0,.2,0 @-.29,.7,0
   flower: star 6 .12 .06 .05 rx-90 @.08,1.24,0 + ball .04 @.08,1.26,0
   eyes: eyes .075 .12 @0,.85,.27
   mouth: tube .02 -.1,.66,.31 0,.62,.32 .1,.66,.31 s8
@@ -496,8 +496,8 @@ ratman, rat man, skaven, mouse man, rat warrior, wererat | 1.5 | skin fur #6a5a4
   white: bar .003 .02,1.59,.33 .14,1.62,.32 s4 mir + bar .003 .02,1.58,.33 .14,1.57,.32 s4 mir + box .016 .03 .008 @.008,1.545,.33 mir
   eyes: eyes .03 .075 @0,1.68,.14
 oni, ogre demon, japanese demon, red oni, yokai, japanese ogre | 2.3 | skin skin #c4302b, main fur #e0a03a, hair fur #1d1a1a, horn bone, trousers fur #e0a03a, boots skin #c4302b, mark fur #2a1a12, iron
-  person top=bare bottom=kilt barelegs hair=short tusks horns=devil fangs feet=bare broad=1.4 arm=1.2
-  iron: cyl .07 1 .1 s8 rx20 @-.42,.5,.1 + cone .03 .07 s6 rx90 n4:0,.2,0 @-.42,1.0,.3
+  person top=bare bottom=kilt barelegs hair=short tusks horns=devil fangs feet=bare broad=1.4
+  iron: cyl .07 1 .1 s8 rx20 @-.45,.5,-.06 + cone .03 .07 s6 rx90 n4:0,.2,0 @-.45,1.0,.14
   mark: box .1 .03 .02 rz30 n4:.11,0,0 @0,.74,.22
 thor, odin, norse god, god of thunder, thunder god | 1.95 | main leather #3a4050, metal steel, cape cloth #b3261e, hair fur #d9a84a, trousers leather #2a2c35, trim steel
   person top=armor hat=viking hair=long beard=long right=hammer cape broad=1.25
@@ -516,7 +516,7 @@ cthulhu, mind flayer, illithid, eldritch horror, squid man, octopus man, deep on
   eye: ball .035 .024 .03 rz-20 @.07,1.72,.155 mir
 dryad, nymph, forest spirit, wood nymph, tree spirit, forest nymph, plant girl | 1.7 | main leaves #4f8a3a, skin wood #b58a5a, hair leaves #5fae3f, trim leaves #3f7a2e, flower petal #f08ab5
   person top=dress hat=leafy hair=long barelegs feet=bare broad=.9
-  flower: star 5 .06 .035 .03 @.11,1.72,.11 mir + star 5 .05 .03 .03 @.0,1.78,.14 + star 5 .05 .03 .03 @.08,1.18,.15 mir + star 5 .05 .03 .03 n3:.14,0,0 @0,.7,.25
+  flower: star 5 .06 .035 .03 @.11,1.72,.11 mir + star 5 .05 .03 .03 @.0,1.78,.14 + star 5 .05 .03 .03 @.08,1.18,.15 mir + star 5 .05 .03 .03 n3:.14,0,0 @0,.7,.2
 gnoll, hyena man, wolf warrior, jackal man, beastman, dog man | 2 | main leather #5a4030, skin fur #b5935a, hair fur #6a4a2c, trousers leather #3a2c20, boots fur #b5935a, mark fur #5a4028
   person top=bare bottom=kilt barelegs hair=mohawk ears=pointed snout fangs feet=bare tail broad=1.2 right=axe
   mark: ball .03 .03 .012 @.1,1.25,.15 mir + ball .025 .03 .012 @.04,1.05,.16 mir + ball .03 .03 .012 @.14,1.05,.14 mir

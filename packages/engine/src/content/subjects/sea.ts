@@ -444,7 +444,7 @@ nautilus, chambered nautilus, nautilus shell | .2 | shell ceramic #f1e2cc, mark 
 snorkel, diving mask, snorkel mask, diving goggles, swimming goggles, scuba mask | .36 | rubber rubber #22242a, glass glass #8fd0e8, tube paint #f08a1c, strap rubber
   rubber: slab .06 -.1,0 -.03,0 0,.02 .03,0 .1,0 .11,.05 .09,.09 -.09,.09 -.11,.05 b.015 @0,.02,0
   glass: slab .066 -.09,.02 -.03,.02 0,.035 .03,.02 .09,.02 .095,.05 .08,.08 -.08,.08 -.095,.05 b.004 @0,.02,0
-  tube: tube .012 .02,-.02,.03 .08,-.03,.03 .13,.02,.0 .13,.2,-.02 .12,.34,-.02 s10
+  tube: tube .012 .02,-.02,.03 .08,-.03,.03 .11,.02,.0 .11,.2,-.02 .12,.34,-.02 s10
   strap: tube .01 -.1,.07,-.02 -.1,.07,-.12 0,.075,-.18 .1,.07,-.12 .1,.07,-.02 s6
 periscope, submarine periscope | 1.6 | metal steel, lens obsidian #2a4a6a, grip rubber #22242a, ring gold
   metal: cyl .09 1.3 s18 + box .24 .24 .24 b.03 @0,1.3,0 + rodz .1 .2 s18 @0,1.42,.14 + box .26 .24 .26 b.03 @0,.5,0 + rodx .025 .7 @0,.6,0

@@ -313,9 +313,9 @@ duct tape, tape roll, roll of tape, adhesive tape, scotch tape, sticky tape, mas
   core: lathe .028,-.021 .0325,-.021 .0325,.021 .028,.021 .028,-.021 s32 rx80 @0,.052,0
 tape dispenser, adhesive tape dispenser, scotch tape dispenser | .08 | body rubber #2a2c32, tape glass #e8e0c0, core plaster #f0ece0, blade steel
   body: side .05 -.07,0 .09,0 .09,.03 .05,.05 .02,.03 -.02,.03 -.04,.06 -.07,.06 b.006
-  tape: rodx .034 .024 s24 @0,.056,-.012 + box .02 .002 .05 b0 rx20 @0,.072,.04
+  tape: rodx .034 .024 s24 @0,.056,-.012 + box .02 .002 .08 b0 rx20 @0,.07,.04
   core: rodx .016 .03 s18 @0,.056,-.012
-  blade: box .03 .012 .004 b.001 @0,.05,.072
+  blade: box .03 .024 .004 b.001 @0,.034,.074
 valve, valve wheel, pipe valve, steam valve, hand wheel, gate valve, water valve | .6 | pipe iron, wheel paint #c4302b, metal steel
   pipe: rodx .09 .7 s18 @0,.14,0 + rodx .13 .05 s18 @.33,.14,0 mir + ball .13 @0,.14,0 + cyl .06 .22 s14 @0,.2,0
   wheel: ring .17 .022 8 s28 @0,.52,0 + bar .014 -.16,.52,0 .16,.52,0 s8 + bar .0139 0,.52,-.16 0,.52,.16 s8 + cyl .035 .04 s12 @0,.5,0
@@ -327,7 +327,7 @@ pressure gauge, gauge, meter, steam gauge, pressure meter, dial gauge, manometer
   needle: slab .004 -.006,-.01 .006,-.01 0,.055 b0 rz-40 @0,.12,.022 + rodz .009 .008 s12 @0,.12,.022
   pipe: cyl .016 .05 s12 + cyl .022 .014 s6 @0,.02,0
 piston, engine piston, cylinder piston | .25 | metal steel, pin iron
-  metal: cyl .06 .08 b.004 s28 @0,.17,0 + slab .03 -.025,.04 -.016,.16 .016,.16 .025,.04 b.004 + ringz .035 .014 @0,.035,0 + ring .0602 .0022 6 n3:0,.014,0 @0,.225,0
+  metal: cyl .06 .08 b.004 s28 @0,.17,0 + slab .03 -.025,.04 -.016,.178 .016,.178 .025,.04 b.004 + ringz .035 .014 @0,.035,0 + ring .0602 .0022 6 n3:0,.014,0 @0,.225,0
   pin: rodx .014 .1 s14 @0,.185,0 + rodz .022 .05 s14 @0,.035,0
 cable reel, cable drum, spool of cable, wire reel, cable spool, wooden cable drum | 1 | wood, cable rubber #26282c, iron
   wood: rodx .5 .07 s30 @.3,.5,0 mir
@@ -336,10 +336,10 @@ cable reel, cable drum, spool of cable, wire reel, cable spool, wooden cable dru
 air compressor, compressor, pressure tank, portable compressor | .7 | tank paint #c4302b, motor rubber #26282c, metal steel
   tank: pillx .16 .7 @0,.26,0
   motor: box .26 .2 .2 b.03 @-.08,.42,0 + box .1 .16 .16 b.02 @.12,.42,0
-  metal: tube .018 -.3,.4,0 -.3,.6,0 -.2,.68,0 .2,.68,0 .3,.6,0 .3,.4,0 s8 + ringz .04 .008 @.18,.38,.14 + box .05 .2 .05 @-.24,.02,.1 mirz
+  metal: tube .018 -.3,.33,0 -.3,.6,0 -.2,.68,0 .2,.68,0 .3,.6,0 .3,.33,0 s8 + ringz .04 .008 @.18,.38,.14 + box .05 .2 .05 @-.24,.02,.1 mirz
   wheels: wheel .12 .06 @.24,.12,.17 mirz
 pallet jack, pallet truck, hand pallet truck | 1.2 | body paint #e8b820, wheel rubber, metal steel
-  body: box .14 .07 1.1 b.01 @.2,.05,.2 mir + box .54 .2 .18 b.02 @0,.05,-.4 + bar .025 0,.2,-.42 0,1.1,-.72 s8 + tube .022 -.14,1.06,-.7 -.12,1.2,-.76 .12,1.2,-.76 .14,1.06,-.7 s8
+  body: box .14 .07 1.1 b.01 @.2,.05,.2 mir + box .54 .2 .18 b.02 @0,.05,-.4 + bar .025 0,.2,-.42 0,1.2,-.76 s8 + tube .022 -.14,1.06,-.7 -.12,1.2,-.76 .12,1.2,-.76 .14,1.06,-.7 s8
   wheel: rodx .09 .06 s18 @.07,.09,-.48 mir + rodx .045 .08 s14 @.2,.045,.66 mir
   metal: cyl .06 .3 s14 @0,.2,-.42
 chalk, piece of chalk, pieces of chalk | .02 | white plaster #f4f4f0, pink plaster #f0a8b8, blue plaster #a0c8e8
@@ -376,7 +376,7 @@ stack of paper, pile of paper, stack of papers, sheet of paper, paperwork, docum
   line: box .15 .0008 .006 b0 n9:0,0,.024 ry-9 @.006,.0728,.01
 rubber stamp, stamp, seal stamp, ink stamp, office stamp | .1 | wood grain #8a4a2a, rubber rubber #2a2c30, pad paint #c4302b, case iron
   wood: lathe 0,.02 .018,.02 .009,.035 .008,.05 .016,.07 .016,.085 0,.095 ~ s16 + box .05 .012 .03 b.003 @0,.012,0
-  rubber: box .05 .008 .03 b.001 @0,.005,0
+  rubber: box .05 .013 .03 b.001
   case: box .07 .01 .05 b.002 @.075,0,.0
   pad: box .06 .003 .04 b.001 @.075,.0095,0
 calendar, wall calendar, desk calendar, planner | .2 | paper snow, head paint #c4302b, line rubber #8a8a90, metal steel, mark paint #c4302b
@@ -401,7 +401,7 @@ smoke detector, fire alarm, smoke alarm, fire detector, carbon monoxide detector
   dark: box .006 .012 .02 b0 @0,.036,.06 o14
   light: ball .006 s8 @.04,.05,.0
 drill press, drilling machine, pillar drill, bench drill | 1 | body paint #2d6a5a, metal steel, base iron
-  base: box .34 .06 .46 b.01 + box .26 .04 .26 b.01 @0,.36,.08
+  base: box .34 .06 .46 b.01 + box .26 .04 .34 b.01 @0,.36,.04
   metal: cyl .04 .95 s16 @0,.05,-.14 + cyl .02 .12 s12 @0,.6,.1 + cone .012 .14 s10 rx180 @0,.62,.1 + bar .01 .1,.78,.0 .26,.82,.1 s8 + bar .01 .1,.78,.0 .26,.7,.06 s8 + ball .02 s10 @.26,.82,.1 + ball .02 s10 @.26,.7,.06
   body: box .18 .24 .44 b.03 @0,.7,0 + cyl .05 .08 s16 @0,.66,.1 + cyl .1 .06 s18 @0,.93,-.1
 `;

@@ -539,7 +539,7 @@ diesel locomotive, electric locomotive, diesel train, diesel engine, modern loco
   wheels: rodx .45 .2 s18 n3:0,0,.95 @.75,.45,3 mir + rodx .45 .2 s18 n3:0,0,.95 @.75,.45,-3 mir
 gondola lift, ski lift, chairlift, cable car cabin, ropeway cabin, cable gondola, funicular, aerial tramway | 4 | body paint #c4302b, glass glass #8fc0d8, metal steel, cable iron
   cable: rodz .06 6 @0,3.9,0
-  metal: box .4 .24 1 @0,3.7,0 + bar .1 0,3.7,0 0,2.6,0 s8 + box 1.2 .12 1.2 @0,2.36,0 + rodz .14 .1 s12 n2:0,0,.6 @0,3.86,0
+  metal: box .4 .24 1 @0,3.7,0 + bar .1 0,3.8,0 0,2.4,0 s8 + box 1.2 .12 1.2 @0,2.36,0 + rodz .14 .1 s12 n2:0,0,.6 @0,3.86,0
   body: box 1.9 .9 2.2 b.12 @0,0,0 + box 1.9 .24 2.2 b.1 @0,2.16,0 + box .12 1.4 .12 @.86,.85,1 mir mirz + box .1 1.4 .1 @.9,.85,0 mir
   glass: box 1.8 1.34 2.1 b.04 @0,.86,0
   white: box 1.92 .2 2.22 b.02 @0,.5,0
@@ -551,14 +551,14 @@ motorcycle with a sidecar, sidecar, sidecar motorcycle, motorbike with sidecar |
   lamp: ball .1 @0,.86,.58
   wheels: wheel .38 .13 @0,.38,.78 + wheel .38 .13 @0,.38,-.72 + wheel .3 .11 @-1.2,.3,-.2
 penny farthing, high wheel bicycle, high wheeler | 1.7 | metal iron, seat leather #5a3422, rubber
-  metal: ringx .62 .016 6 s36 @0,.64,.2 + ringx .2 .014 6 s24 @0,.21,-.75 + bar .006 0,.64,.2 0,1.26,.2 s4 + bar .006 0,.64,.2 0,.02,.2 s4 + bar .006 0,.64,.2 0,.64,.82 s4 + bar .006 0,.64,.2 0,.64,-.42 s4 + bar .006 0,.64,.2 0,1.08,.64 s4 + bar .006 0,.64,.2 0,.2,.64 s4 + bar .006 0,.64,.2 0,1.08,-.24 s4 + bar .006 0,.64,.2 0,.2,-.24 s4 + bar .018 .05,.64,.2 .05,1.4,.16 s8 mir + tube .018 0,1.36,.16 0,1.2,-.3 0,.8,-.62 0,.22,-.75 s8 + rodx .016 .6 @0,1.5,.16 + cyl .02 .16 s8 @0,1.36,.16 + rodx .02 .24 @0,.64,.2 + box .08 .02 .06 @.12,.52,.2 + box .08 .02 .06 @-.12,.76,.2 + bar .005 0,.21,-.75 0,.4,-.75 s4 + bar .005 0,.21,-.75 0,.02,-.75 s4 + bar .005 0,.21,-.75 0,.21,-.56 s4 + bar .005 0,.21,-.75 0,.21,-.94 s4
+  metal: ringx .62 .016 6 s36 @0,.64,.2 + ringx .2 .014 6 s24 @0,.21,-.75 + bar .006 0,.64,.2 0,1.26,.2 s4 + bar .006 0,.64,.2 0,.02,.2 s4 + bar .006 0,.64,.2 0,.64,.82 s4 + bar .006 0,.64,.2 0,.64,-.42 s4 + bar .006 0,.64,.2 0,1.08,.64 s4 + bar .006 0,.64,.2 0,.2,.64 s4 + bar .006 0,.64,.2 0,1.08,-.24 s4 + bar .006 0,.64,.2 0,.2,-.24 s4 + bar .018 .05,.64,.2 .05,1.4,.16 s8 mir + tube .018 0,1.36,.16 0,1.2,-.3 0,.8,-.62 0,.22,-.75 s8 + rodx .016 .6 @0,1.5,.16 + cyl .02 .16 s8 @0,1.36,.16 + rodx .02 .24 @0,.64,.2 + box .08 .02 .06 @.12,.52,.2 + bar .012 .1,.64,.2 .1,.53,.2 s4 + bar .012 -.1,.64,.2 -.1,.77,.2 s4 + box .08 .02 .06 @-.12,.76,.2 + bar .005 0,.21,-.75 0,.4,-.75 s4 + bar .005 0,.21,-.75 0,.02,-.75 s4 + bar .005 0,.21,-.75 0,.21,-.56 s4 + bar .005 0,.21,-.75 0,.21,-.94 s4
   seat: box .2 .06 .26 b.03 @0,1.36,-.08 + pillx .018 .12 @.3,1.5,.16 mir
 snowplow, snow plow, snow plough, plow truck, snowplough | 2.6 | body paint #e07a1f, blade paint #e8c22e, glass glass #8fc0d8, dark rubber #2a2c30, salt steel, light light #ffb020
   body: box 2 1 1.5 b.08 @0,.7,1.1 + box 2 .8 1.3 b.06 @0,1.6,.8 + box 1.9 .2 4.2 @0,.55,-.3
   blade: slab 2.9 -.1,0 .0,.2 -.1,.55 .08,.9 -.02,.92 -.22,.55 -.12,.2 -.2,0 ry90 rz0 @0,.15,2.6
   salt: slab 2.1 -1,1 1,1 .6,0 -.6,0 ry90 @0,.8,-1.2
   glass: box 1.8 .55 .1 @0,1.7,1.46 + box 2.04 .5 .8 @0,1.75,.85
-  dark: box 1.2 .5 .6 @0,.5,2.1
+  dark: box 1.2 .5 .8 @0,.45,2.15
   light: cyl .12 .16 s12 @0,2.4,.8
   lamp: rodz .12 .06 s12 @.7,1.2,1.86 mir
   wheels: wheel .45 .3 @.95,.45,1.2 mir + wheel .45 .3 @.95,.45,-1.6 mir
