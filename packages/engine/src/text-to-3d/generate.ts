@@ -9,7 +9,7 @@ import { composePalette } from './palette-look.ts';
 import { painted, withOwnSlots } from './prompt/paint-words.ts';
 import { type PromptReading, readPrompt, type Thing } from './prompt/read-prompt.ts';
 import { applyWords, readSurfacePrompt } from './prompt/read-surface.ts';
-import { isContainer } from './prompt/scene-words.ts';
+import { isContainer, isGround } from './prompt/scene-words.ts';
 import { unknownSubject } from './prompt/unknown-subject.ts';
 import { withArticle } from './prompt/used-words.ts';
 import { createRandom } from './random.ts';
@@ -70,7 +70,17 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     subject: thing.isOpen === true ? openOf(thing.subject) : thing.subject,
     isContainer: isContainer(thing.subject),
   }));
-  const built = things.map((thing) => growVariants(thing, reading, { ...options, seed }));
+  const built: Model[][] = [];
+  for (const thing of things) {
+    const models = growVariants(thing, reading, { ...options, seed });
+    const wider =
+      thing.place === 'below' && isGround(thing.subject) ? widthFactor(models[0]!, built[0]!, things[0]!) : 1;
+    built.push(
+      wider > 1
+        ? growVariants({ ...thing, scale: thing.scale * wider }, reading, { ...options, seed })
+        : models,
+    );
+  }
   const grown = reading.voxels ? voxelsOf(things, built) : built;
   const models = grown.flat();
   const { placements, isCrowded } = arrangeScene(
@@ -105,6 +115,16 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     [repaint.main, repaint.trim].some(({ material, color }) => material !== null || color !== null);
   const standIn = `${sentence(reading, subject)}${isCrowded ? ' What has no room on or in another thing stands beside it.' : ''}`;
   return { ...composition, reading, subject, triangles, hasPose, textureUnderstood, standIn };
+}
+
+/** Room around what stands on a piece of ground, as a share of its width. */
+const margin = 0.2;
+
+/** Returns how much wider a piece of ground must be for what stands on it. */
+function widthFactor(ground: Model, [carried]: readonly Model[], { count }: Thing): number {
+  const [wide, , deep] = carried!.size;
+  const across = Math.max(wide, deep) * Math.ceil(Math.sqrt(count)) * (1 + margin);
+  return across / Math.min(ground.size[0], ground.size[2]);
 }
 
 /** Returns the models of things in cubes of one size. */

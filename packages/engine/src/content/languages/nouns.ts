@@ -1346,6 +1346,12 @@ dome | Kuppel | cúpula, domo | dôme, coupole | cúpula, domo | ドーム | 穹
 grandstand | Tribüne, Zuschauertribüne | gradas, tribuna de estadio, graderío | gradins, tribunes | arquibancada, bancada | 観客席, スタンド席 | 看台, 观众席
 manor gate | Herrenhaustor, schmiedeeisernes Tor | verja de mansión, verja de hierro forjado, portón de hierro | grille de manoir, portail en fer forgé | portão de mansão, portão de ferro forjado | 屋敷の門, 洋館の門 | 庄园大门, 铁艺大门
 hexagon | Sechseck, Hexagon, Sechseckfeld | hexágono, casilla hexagonal, loseta hexagonal | hexagone, tuile hexagonale, case hexagonale | hexágono, peça hexagonal | 六角形, ヘックス, 六角タイル | 六边形, 六角格
+ground tile | Bodenkachel, Graskachel, Grasfeld, Kachel | baldosa de césped, casilla de hierba | tuile d'herbe, case d'herbe | ladrilho de grama, bloco de grama | 草タイル, 地面タイル | 草地块, 地块
+path tile | Wegkachel, Wegfeld | casilla de camino, baldosa de camino | tuile de chemin, case de chemin | ladrilho de caminho | 道タイル | 小路地块
+river tile | Flusskachel, Flussfeld | casilla de río | tuile de rivière, case de rivière | ladrilho de rio | 川タイル | 河流地块
+river corner tile | Flussbiegung, Flusskurve, Flussknick | meandro, curva del río, curva de río | méandre, coude de rivière | curva do rio, curva de rio | 川の曲がり角, 川カーブ | 河湾, 河流拐角
+road tile | Straßenkachel, Straßenfeld | casilla de carretera | tuile de route, case de route | ladrilho de estrada | 道路タイル | 道路地块
+rail tile | Schienenkachel, Gleisfeld | casilla de vía, casilla de raíles | tuile de rail, case de rail | ladrilho de trilho | 線路タイル | 铁轨地块
 window wall | Wand mit Fenster, Fensterwand, Mauer mit Fenster | pared con ventana, muro con ventana | mur avec fenêtre, mur à fenêtre | parede com janela | 窓の壁 | 窗墙
 arched wall | Wand mit Bogen, Bogenwand, Mauerbogen | pared con arco, muro con arco | mur avec arche, mur en arche | parede com arco, muro com arco | アーチ壁 | 拱形墙
 gated wall | Mauer mit Tor, Wand mit Tor | muro con portón, muralla con puerta, muro con puerta de hierro | mur avec portail, muraille avec porte | muro com portão, muralha com portão | 門付きの壁 | 城墙门

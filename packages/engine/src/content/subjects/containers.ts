@@ -178,7 +178,7 @@ flask, erlenmeyer flask, beaker, chemistry flask, conical flask, science flask |
   liquid: lathe .07,.004 .075,.01 .045,.08
   glass: lathe .075,0 .08,.012 .022,.13 .022,.19 + ring .024 .005 @0,.19,0
   rim: ring .025 .004 @0,.192,0 + box .02 .004 .006 n3:0,.022,0 @.0,.05,.3 layz
-pill bottle, medicine bottle, pills | .1 | bottle wax #e07a1f, cap paint #f6f4ee, label paint #f6f4ee
+pill bottle, medicine bottle, bottle of pills | .1 | bottle wax #e07a1f, cap paint #f6f4ee, label paint #f6f4ee
   bottle: cyl .03 .07
   cap: cyl .032 .022 @0,.07,0 + box .003 .02 .004 @0,.071,.032 o20
   label: lathe .0303,.014 .031,.014 .031,.056 .0303,.056

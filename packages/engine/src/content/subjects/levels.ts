@@ -170,9 +170,6 @@ chicken coop, coop, hen house | 1.5 | wood wood #b5602f, roof roofTiles, leg woo
 manor gate, estate gate, wrought iron gate | 3 | stone blocks, iron
   stone: box .8 2.8 .8 @1.4,0,0 mir + box 1 .16 1 b.02 @1.4,2.78,0 mir + pyr .94 .36 .94 @1.4,2.93,0 mir
   iron: cyl .04 2.2 n11:.19,0,0 + box 2 .08 .06 @0,.3,0 + box 2 .08 .06 @0,1.9,0 + cone .06 .16 n11:.19,0,0 @0,2.18,0
-hexagon, hex tile, hexagon tile, hex, hex grass | .35 | grass paint #6cbf3f, earth earth #8a5a36
-  earth: cyl .96 .26 s6 b.02
-  grass: cyl 1 .1 s6 b.03 @0,.25,0
 double door, double wooden door, castle door, double doors | 2.4 | wood wood, frame stone #a09a90, metal iron
   wood: box .88 2.1 .09 @.46,0,0 mir
   frame: box .22 2.3 .26 @1.02,0,0 mir + box 2.4 .26 .3 @0,2.18,0
@@ -205,7 +202,7 @@ brick wall, wall of bricks, wall bricks, wall brick | 2.4 | bricks, cap stone #a
 wooden floor, floor wood, wood floor, plank floor, floorboards, wooden deck | .16 | wood, beam grain #5d3a1e
   wood: box 2 .08 .3 b.015 n6:0,0,.325 @0,.08,0
   beam: box .16 .1 1.96 n3:.8,0,0 + ball .022 .012 .022 n6:0,0,.325 @.8,.16,0 mir
-dirt floor, floor dirt, dirt tile, ground tile, dirt patch, patch of dirt | .2 | earth earth #7a5230, stone stone #8d877d, grass plant #6f9a4a
+dirt floor, floor dirt, dirt tile, dirt patch, patch of dirt | .2 | earth earth #7a5230, stone stone #8d877d, grass plant #6f9a4a
   earth: box 2 .14 2 b.04 + blob .5 .2 4 *1,.18,1 @.3,.13,.2 + blob .4 .2 4 *1,.16,1 @-.5,.13,-.4
   stone: blob .1 .2 2 *1,.6,1 @-.55,.15,.5 + blob .07 .2 2 *1,.6,1 @.6,.15,-.6 + blob .06 .2 2 *1,.6,1 @-.3,.15,.65 + blob .05 .2 2 @.75,.14,.6
   grass: leaf .16 .05 .4 rx20 @-.75,.13,-.7 + leaf .14 .05 .4 rx20 ry120 @-.75,.13,-.7 + leaf .15 .05 .4 rx20 ry240 @-.75,.13,-.7

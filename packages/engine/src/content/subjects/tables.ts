@@ -17,6 +17,7 @@ import { nature } from './nature.ts';
 import { people } from './people.ts';
 import { sea } from './sea.ts';
 import { street } from './street.ts';
+import { tiles } from './tiles.ts';
 import { tools } from './tools.ts';
 import { vehicles } from './vehicles.ts';
 import { weapons } from './weapons.ts';
@@ -40,6 +41,7 @@ export const tables: Readonly<Record<string, string>> = {
   people,
   sea,
   street,
+  tiles,
   tools,
   vehicles,
   weapons,

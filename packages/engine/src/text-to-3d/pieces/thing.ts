@@ -2,13 +2,13 @@ import { type Look, type MaterialName, materials } from '../../content/materials
 import { numbersOf, type Row, readRows, refuse } from '../../content/read-rows.ts';
 import { colors } from '../colors.ts';
 import { createKit, type Kit } from '../kit.ts';
-import { plans } from '../plans/plans.ts';
+import { bodyPlans, plans } from '../plans/plans.ts';
 import { createRandom } from '../random.ts';
 import type { Subject } from '../subject.ts';
 import { addClause, type Clause, readClause } from './add-pieces.ts';
 import { readValues, sample, type Values } from './piece.ts';
 
-/** One line of a thing: pieces of a slot, a body plan with its parameters, or the point that a part turns around. */
+/** One line of a thing: pieces of a slot, a plan with its parameters, or the point that a part turns around. */
 type Line =
   | Clause
   | { readonly plan: string; readonly words: readonly string[] }
@@ -22,12 +22,12 @@ type Varied = readonly (readonly [name: string, values: Values])[];
  *
  * - `slot: piece + piece`, or `part.slot: ...` for a part with a name of its own; `arm_left/right.slot: ...` builds the
  *   left one and its mirror image;
- * - a body plan with its parameters;
+ * - a plan with its parameters: a body, or a tile of the ground;
  * - `vary name .1~.2 count 6|8`, numbers that the seed decides and pieces use;
  * - `hinge part x,y,z`, the point that a part turns around.
  *
  * `more` may be `tile .5`, the size of one repeat of the textures, and `lying`, how copies pile up. A thing that varies
- * nothing of its own varies a little in width.
+ * nothing of its own, and is no tile, varies a little in width.
  * @param when when the lines below an entry are read: when its subject is first built, or now
  * @throws RangeError that names the table, the entry and the word, and says what to write
  */
@@ -46,7 +46,7 @@ function readThing(row: Row, when: 'built' | 'now'): Subject {
     /^(?:tile (\S+?))?(?:,? ?(lying))?$/.exec(more) ??
     refuse(row, more, 'is unknown; write tile and a number, lying, or both with a comma between');
   let lines = when === 'now' ? readLines(row) : undefined;
-  const plan = row.below.map((line) => line.split(/\s/, 1)[0]!).find((first) => first in plans);
+  const plan = row.below.map((line) => line.split(/\s/, 1)[0]!).find((first) => first in bodyPlans);
   const figure = row.below.find((line) => line.startsWith('person '));
   const canDress = figure !== undefined && !/ bones\b/.test(figure);
   const [, wears] = /^person\b.*\btop=(\w+)/m.exec(row.below.join('\n')) ?? [];
@@ -126,7 +126,7 @@ function readLine(row: Row, line: string, names: readonly string[]): Line {
   }
   const plan =
     plans[first] ??
-    refuse(row, first, `is no body plan; use ${Object.keys(plans).join(', ')}, or write "slot: piece"`);
+    refuse(row, first, `is no plan; use ${Object.keys(plans).join(', ')}, or write "slot: piece"`);
   for (const word of words) {
     const [name = '', value = 'none'] = word.split('=');
     if (!plan.takes.includes(name))
@@ -185,8 +185,12 @@ function missing(looks: Readonly<Record<string, Look>>, own: Record<string, Look
 }
 
 function build({ varied, built }: Lines, kit: Kit): void {
+  // Tiles fit each other.
   const varies =
-    varied.length > 0 || built.some((line) => 'pieces' in line && line.pieces.some((piece) => piece.draws));
+    varied.length > 0 ||
+    built.some((line) =>
+      'plan' in line ? line.plan === 'tile' : 'pieces' in line && line.pieces.some((piece) => piece.draws),
+    );
   const into = varies ? kit : widened(kit);
   const values: Record<string, number> = {};
   const draw = { random: kit.random, values };

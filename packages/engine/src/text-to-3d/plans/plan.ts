@@ -1,7 +1,7 @@
 import type { Look } from '../../content/materials.ts';
 import type { Kit } from '../kit.ts';
 
-/** A body plan: parts that many subjects share, with parameters. */
+/** Parts that many subjects share, with parameters: a body, or a tile of the ground. */
 export interface Plan {
   /** Surfaces that a line may change; the first is the main one. */
   readonly looks: Readonly<Record<string, Look>>;

@@ -30,9 +30,10 @@ import {
 import { readSurface, type SurfaceWords } from './read-surface.ts';
 import { readWords } from './read-words.ts';
 import { isContainer, isHolder, isLiving, type Place, placeOf } from './scene-words.ts';
-import { absentParts, alreadyTrue, type Stretch, stretchOf } from './shape-words.ts';
+import { absentParts, alreadyTrue, isModule, type Stretch, stretchOf } from './shape-words.ts';
 import { singular } from './singulars.ts';
 import { type Clause, splitClauses, takeNegatives } from './split-prompt.ts';
+import { tileNamed } from './tile-words.ts';
 import { type PromptWords, promptWords } from './used-words.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -115,7 +116,10 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const read = readWords(prompt, vocabularyOf(subjects));
   const { pose, rest } = takePose(read.words);
   const { kept: plain, without } = takeNegatives(joinPixelArt(rest));
-  const held = stackedOf(plain, subjects) ?? withHeld(plain, subjects);
+  const held =
+    tileNamed(plain, (thing) => standsOnGround(thing, subjects)) ??
+    stackedOf(plain, subjects) ??
+    withHeld(plain, subjects);
   const kept = held ?? plain;
   const clauses = completeClauses(splitClauses(kept), (word) => isNamed(word, subjects));
   const named = findSubject(
@@ -263,9 +267,10 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
       ]),
       unused: [...numbers, ...(sides?.unused ?? []), ...(featured?.unused ?? [])],
       missing: lost.unknown.map((noun) => `no ${noun}`),
-      read: held
-        ? { ...read, spelled: [...read.spelled, { word: plain.join(' '), by: held.join(' ') }] }
-        : read,
+      read:
+        held && held.toSorted().join() !== plain.toSorted().join()
+          ? { ...read, spelled: [...read.spelled, { word: plain.join(' '), by: held.join(' ') }] }
+          : read,
       palette: voxels || kept.some((word) => paletteWords.has(word)),
     }),
     worn: kept.some((word) => wornWords.has(word)),
@@ -303,6 +308,18 @@ function withHeld(words: readonly string[], subjects: readonly Subject[]): strin
   if (!isPart && !(isSmall && placeOf('with', holder, thing, second, true) === 'on')) return null;
   const at = words.indexOf(first) + 1;
   return [...words.slice(0, at), 'with', ...words.slice(at)];
+}
+
+/** Returns whether words name a kind of thing that tiles of levels carry, and no part of a building. */
+function standsOnGround(words: readonly string[], subjects: readonly Subject[]): boolean {
+  const found = findSubject([words], subjects);
+  const isSaid = (word: string): boolean => isDescription(word) || word === 'of' || word in groupWords;
+  return (
+    found !== null &&
+    words.every((word) => found.phrase.includes(word) || isSaid(word)) &&
+    found.subject.height > 0.2 &&
+    !isModule(found.subject)
+  );
 }
 
 /** Returns two things of which one stands on the other, "washer dryer stacked", with the words for that; null for other prompts. */

@@ -50,6 +50,10 @@ const containers = new Set(
   ).split(' '),
 );
 
+/** Pieces of ground, which are as wide as what stands on them needs. */
+const grounds =
+  /^(?:hexagon|hex_.*|(?:ground|floor|path|river|road|rail)(?:_\w+)?_tile|platform|floating_island|island|cloud|hill)$/;
+
 /** Things that stand on a floor: two of them stand beside each other, "a table with four chairs". */
 const furniture = new Set(
   (
@@ -156,7 +160,9 @@ export function placeOf(
     case 'riding':
       if (other.name === 'broom') return 'hand';
       if (isPart && !standable.has(singular(noun)) && !lies.has(singular(noun))) return null;
-      return other.height > main.height * 12 && !holders.has(other.name) ? 'beside' : 'below';
+      return other.height > main.height * 12 && !holders.has(other.name) && !isGround(other)
+        ? 'beside'
+        : 'below';
     case 'in':
     case 'inside':
       // "A sword in a stone" stands on it.
@@ -200,6 +206,11 @@ export function isLiving({ name, plan }: Subject): boolean {
 /** Returns whether things lie in another one: apples in a bowl. */
 export function isContainer(subject: Subject): boolean {
   return containers.has(subject.name);
+}
+
+/** Returns whether a thing is a piece of ground, of any width: a tile, an island, a cloud. */
+export function isGround(subject: Subject): boolean {
+  return grounds.test(subject.name);
 }
 
 /** Returns whether a noun names what lies on or in things: "sushi" of "a sushi plate". */

@@ -247,7 +247,7 @@ const isClosed = (subject: Subject): boolean =>
 const shut =
   /(?:^|_)(?:door|gate|book|window|window_wall|trapdoor|hatch|portcullis|can|drum|barrel|crate|suitcase|safe|box)(?:_of_\w+)?$/;
 /** Things of which a level is put together: each is a middle piece as well as one of an end or a side. */
-const isModule = ({ name }: Subject): boolean =>
+export const isModule = ({ name }: Subject): boolean =>
   /(?:^|_)(?:wall|fence|railing|stairs|staircase|road|path|tile|pipe|track|bridge|platform|ramp|hedge|curb|barrier|catwalk|beam|rail|floor|roof|column|pillar)$/.test(
     name,
   );
