@@ -7,6 +7,14 @@ export interface Box {
   readonly high: readonly [number, number, number];
 }
 
+/** Returns a box of the left side, and the same mirrored to the right. */
+export function bothSides({ name, low, high }: Box): [Box, Box] {
+  return [
+    { name: `left ${name}`, low, high },
+    { name: `right ${name}`, low: [-high[0], low[1], low[2]], high: [-low[0], high[1], high[2]] },
+  ];
+}
+
 /** Returns closed boxes, each its own object and material, with flat normals and no texture coordinates. */
 export function boxDocument(boxes: readonly Box[]): Document {
   return documentOf(

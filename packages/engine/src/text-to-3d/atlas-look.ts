@@ -9,6 +9,7 @@ import type { Composition } from './compose.ts';
 import { createPrimitive, draftDocument, filters, placeCopies, sharedMaterials } from './draft-document.ts';
 import type { Model } from './grow.ts';
 import { hashText, mix } from './random.ts';
+import { cornerKey } from './shapes/corner-key.ts';
 import { levelCourses } from './shapes/level-courses.ts';
 import { piecesOf } from './shapes/pieces-of.ts';
 import type { Point, Shape } from './shapes/shape.ts';
@@ -192,29 +193,23 @@ const narrow = 0.03;
  * @param least width of a face that is wide enough
  */
 function withoutNarrow(
-  { positions, normals, indices }: Shape,
+  shape: Shape,
   uvs: readonly (readonly [number, number])[],
   least: number,
 ): (readonly [number, number])[] {
+  const { positions, indices } = shape;
+  const pointAt = (v: number): Point => [positions[3 * v]!, positions[3 * v + 1]!, positions[3 * v + 2]!];
   const widths = new Float64Array(uvs.length);
   for (let t = 0; t < indices.length; t += 3) {
     const corners = [indices[t]!, indices[t + 1]!, indices[t + 2]!];
-    const [a, b, c] = corners.map((v) => positions.slice(3 * v, 3 * v + 3) as unknown as Point) as [
-      Point,
-      Point,
-      Point,
-    ];
+    const [a, b, c] = corners.map(pointAt) as [Point, Point, Point];
     const [ab, bc, ca] = [minus(b, a), minus(c, b), minus(a, c)];
     const longest = Math.max(Math.hypot(...ab), Math.hypot(...bc), Math.hypot(...ca));
     if (longest === 0) continue;
     const width = Math.hypot(...cross(ab, ca)) / longest;
     for (const v of corners) widths[v] = Math.max(widths[v]!, width);
   }
-  const keys = uvs.map((_, v) =>
-    [...positions.slice(3 * v, 3 * v + 3), ...normals.slice(3 * v, 3 * v + 3)]
-      .map((value) => Math.round(value * 1e5))
-      .join(),
-  );
+  const keys = uvs.map((_, v) => cornerKey(shape, v));
   const widest = new Map<string, number>();
   for (const [v, key] of keys.entries()) {
     const known = widest.get(key);
@@ -228,16 +223,16 @@ function withoutNarrow(
  * side and back, because a cell does not repeat: its ends would show as a line.
  */
 function seamsOf(
-  { positions, normals, uvs }: Shape,
+  shape: Shape,
   piece: Uint32Array,
   low: ReadonlyMap<number, readonly [number, number]>,
   high: ReadonlyMap<number, readonly [number, number]>,
 ): Map<number, 0 | 1> {
+  const { uvs } = shape;
   const seams = new Map<number, 0 | 1>();
   const known = new Map<string, number>();
   for (let v = 0; v < piece.length; v++) {
-    const place = [...positions.slice(3 * v, 3 * v + 3), ...normals.slice(3 * v, 3 * v + 3)];
-    const key = `${piece[v]} ${place.map((value) => Math.round(value * 1e5))}`;
+    const key = `${piece[v]} ${cornerKey(shape, v)}`;
     const same = known.get(key);
     if (same === undefined) {
       known.set(key, v);

@@ -14,6 +14,7 @@ import { unknownSubject } from './prompt/unknown-subject.ts';
 import { withArticle } from './prompt/used-words.ts';
 import { createRandom } from './random.ts';
 import { arrangeScene } from './scene.ts';
+import { cornerKey } from './shapes/corner-key.ts';
 import type { Subject } from './subject.ts';
 import { inVoxels } from './voxel-look.ts';
 
@@ -235,11 +236,11 @@ const lightWeight = 60_000;
 const [cornerBytes, triangleBytes] = [28, 6];
 /**
  * Gaps between circles and their segments: the first that makes a model light is taken, or the last. A person, whose face is
- * looked at, has all but the last.
+ * looked at, has the first three.
  */
 const gaps = [0.002, 0.003, 0.004, 0.005, 0.006];
 
-/** Shortest edges that are tried after them, where small pieces are so many that the model is still heavy. */
+/** Shortest edges that are tried with the last of them, where small pieces are so many that the model is still heavy. */
 const edges = [0.02, 0.03, 0.04, 0.05, 0.06, 0.07, 0.08, 0.1, 0.12];
 /** Bytes of a model and the nodes of a figure that leave room for a picture in 80 kB. */
 const heavyWeight = 64_000;
@@ -249,8 +250,8 @@ const meshBytes = 800;
 /** Grows a model that weighs as much as those of packs, where its round forms allow. */
 function growLight(subject: Subject, options: GrowOptions): Model {
   let model: Model | null = null;
-  let gap = 0;
-  for (gap of subject.plan === 'person' ? gaps.slice(0, 3) : gaps) {
+  const ownGaps = subject.plan === 'person' ? gaps.slice(0, 3) : gaps;
+  for (const gap of ownGaps) {
     model = grow(subject, { ...options, gap });
     const corners = model.parts
       .flatMap(({ surfaces }) => surfaces)
@@ -259,25 +260,20 @@ function growLight(subject: Subject, options: GrowOptions): Model {
   }
   for (const edge of edges) {
     if (weightOf(model!) <= heavyWeight) break;
-    model = grow(subject, { ...options, gap, edge });
+    model = grow(subject, { ...options, gap: ownGaps.at(-1)!, edge });
   }
   return model!;
 }
 
 /** Returns the bytes of a model whose corners at one place with one normal are one. */
 function weightOf({ parts, triangles, hasPose }: Model): number {
-  const corners = parts.reduce((sum, { surfaces }) => {
-    const places = new Set(
-      surfaces.flatMap(({ slot, shape: { positions, normals } }) =>
-        Array.from({ length: positions.length / 3 }, (_, v) =>
-          [slot, ...positions.slice(3 * v, 3 * v + 3), ...normals.slice(3 * v, 3 * v + 3)]
-            .map((value) => (typeof value === 'string' ? value : Math.round(value * 1e5)))
-            .join(),
-        ),
-      ),
-    );
-    return sum + places.size;
-  }, 0);
+  let corners = 0;
+  for (const { surfaces } of parts) {
+    const keys = new Set<string>();
+    for (const { slot, shape } of surfaces)
+      for (let v = 0; v < shape.positions.length / 3; v++) keys.add(`${slot} ${cornerKey(shape, v)}`);
+    corners += keys.size;
+  }
   return cornerBytes * corners + triangleBytes * triangles + meshBytes * (hasPose ? parts.length : 1);
 }
 

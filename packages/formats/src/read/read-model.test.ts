@@ -591,22 +591,26 @@ describe('glTF', () => {
     const weights = mesh.listPrimitives()[0]!.getAttribute('WEIGHTS_0')!;
     weights.setElement(0, [Number.NaN, Number.NaN, Number.NaN, Number.NaN]);
     weights.setElement(1, [Number.NaN, 0.2, 0, 0]);
+    const more = document.createAccessor().setType('VEC4').setBuffer(weights.getBuffer());
+    more.setArray(new Float32Array(weights.getArray()!.length)).setElement(2, [Number.NaN, 0, 0, 0]);
+    mesh.listPrimitives()[0]!.setAttribute('WEIGHTS_2', more);
     const warnings: string[] = [];
     const again = await readModel(
       { name: 'model', bytes: await writeGlb(document) },
       { warn: ({ code, message }) => warnings.push(`${code}: ${message}`) },
     );
-    const found = again
+    const primitive = again
       .getRoot()
       .listMeshes()
       .find((each) => each.getName() === mesh.getName())!
-      .listPrimitives()[0]!
-      .getAttribute('WEIGHTS_0')!;
+      .listPrimitives()[0]!;
+    const found = primitive.getAttribute('WEIGHTS_0')!;
     expect([0, 1].map((i) => found.getElement(i, []))).toEqual([
       [1, 0, 0, 0],
       [0, 1, 0, 0],
     ]);
-    expect(warnings).toEqual([expect.stringMatching(/^skin_weights_not_numbers: .* of 2 points/)]);
+    expect([...primitive.getAttribute('WEIGHTS_2')!.getArray()!]).not.toContain(Number.NaN);
+    expect(warnings).toEqual([expect.stringMatching(/^skin_weights_not_numbers: .* of 3 points/)]);
   });
 
   it('refuses accessors larger than the file before it allocates them', async () => {

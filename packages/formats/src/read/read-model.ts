@@ -86,18 +86,22 @@ function checkFinite(document: Document, name: string): void {
 const tolerance = 2e-7 * 4;
 
 /**
- * Normalises the float skin weights of every vertex to a sum of one. A weight that is not a number counts as none, and a vertex
- * of such weights alone follows its first joint, as in three.js: exporters divide by the sum of a vertex that is in no group.
+ * Normalises the skin weights of every vertex to a sum of one where all are floats. A weight that is not a number counts as
+ * none, and a vertex of such weights alone follows its first joint, as in three.js: exporters divide by the sum of a vertex that is in
+ * no group.
  */
 function normalizeWeights(document: Document, warn: ReadContext['warn']): void {
   for (const mesh of document.getRoot().listMeshes()) {
     let mended = 0;
     for (const primitive of mesh.listPrimitives()) {
-      const arrays = ['WEIGHTS_0', 'WEIGHTS_1'].map((semantic) =>
-        primitive.getAttribute(semantic)?.getArray(),
-      );
+      const arrays = primitive
+        .listSemantics()
+        .filter((semantic) => semantic.startsWith('WEIGHTS_'))
+        .sort()
+        .map((semantic) => primitive.getAttribute(semantic)!.getArray());
       const sets = arrays.filter((array) => array instanceof Float32Array);
-      for (let i = 0; i < (sets[0]?.length ?? 0); i += 4) {
+      const longest = sets.reduce((most, { length }) => Math.max(most, length), 0);
+      for (let i = 0; i < longest; i += 4) {
         let sum = 0;
         let isMended = false;
         for (const set of sets) {
@@ -110,6 +114,7 @@ function normalizeWeights(document: Document, warn: ReadContext['warn']): void {
           }
         }
         if (isMended) mended++;
+        if (sets.length < arrays.length) continue;
         if (isMended && sum <= 0) sets[0]![i] = 1;
         if (sum <= 0 || Math.abs(sum - 1) <= tolerance) continue;
         for (const set of sets) for (let k = i; k < i + 4; k++) set[k] = (set[k] ?? 0) / sum;

@@ -60,4 +60,6 @@ it('coordinates that no picture is read by are made anew, and the faces are quad
   expect(Math.min(...uvs)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...uvs)).toBeLessThanOrEqual(1);
   expect(new Set(uvs).size).toBeGreaterThan(100);
+  // Charts that lost their faces to others leave no vertices.
+  expect(new Set(made.getIndices()!.getArray()!).size).toBe(made.getAttribute('POSITION')!.getCount());
 });

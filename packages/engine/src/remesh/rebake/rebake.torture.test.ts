@@ -40,7 +40,7 @@ describe('topology quad of a textured model', async () => {
   const result = await readModel({ name: 'result.glb', bytes: files['model.glb']! });
   const [part] = sceneParts(result);
 
-  it('is at least 85 % quads, closed, near the count, and says nothing', () => {
+  it('is at least 99 % quads, closed, near the count, and says nothing', () => {
     const triangles = part!.indices.length / 3;
     expect(ignored).toEqual([]);
     expect(part!.quads / (triangles - part!.quads)).toBeGreaterThan(0.99);

@@ -1,6 +1,7 @@
 import type { Document, Primitive } from '@gltf-transform/core';
 import { accessorFloats, documentIndices, noteQuads } from '@meshwright/formats/mesh';
 import * as watlas from 'watlas';
+import { usedVertices } from '../used-vertices.ts';
 import { type Layout, wholeQuads } from './whole-quads.ts';
 
 /**
@@ -73,7 +74,7 @@ function packed(add: (atlas: watlas.Atlas) => void): Layout {
   }
 }
 
-/** Packs the charts of a layout anew, in the shapes that they have. */
+/** Packs the charts of a layout anew, in the shapes that they have, without the vertices that no face uses. */
 function repacked({ corners, uvs, sources }: Layout): Layout {
   const again = packed((atlas) =>
     atlas.addUvMesh({
@@ -84,7 +85,14 @@ function repacked({ corners, uvs, sources }: Layout): Layout {
       indexCount: corners.length,
     }),
   );
-  return { ...again, sources: again.sources.map((source) => sources[source]!) };
+  const used = usedVertices(again.corners, again.sources.length);
+  const kept = Array.from(used.used);
+  return {
+    corners: used.corners,
+    uvs: kept.flatMap((v) => again.uvs.slice(v * 2, v * 2 + 2)),
+    sources: kept.map((v) => sources[again.sources[v]!]!),
+    charts: kept.map((v) => again.charts[v]!),
+  };
 }
 
 /** Moves pairs of triangles that no longer share a diagonal behind those that do. */

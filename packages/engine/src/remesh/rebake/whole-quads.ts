@@ -62,6 +62,7 @@ export function wholeQuads(layout: Layout, positions: ArrayLike<number>, quads: 
     }
     return false;
   }
+
   function cornersOf(face: number): Three {
     return [corners[face * 3]!, corners[face * 3 + 1]!, corners[face * 3 + 2]!];
   }

@@ -88,7 +88,6 @@ function outermost(body: VoxelBody, side: 1 | -1, middle: number, lowest: number
  */
 function brimLevels(body: VoxelBody, side: 1 | -1, middle: number, lowest: number): boolean[] {
   const { ny, step, solid } = body;
-  const isBrim = new Array<boolean>(ny).fill(false);
   const reach = new Float32Array(ny);
   const eachCell = (use: (level: number, out: number, z: number) => void): void => {
     for (let cell = 0; cell < solid.length; cell++) {
@@ -101,25 +100,34 @@ function brimLevels(body: VoxelBody, side: 1 | -1, middle: number, lowest: numbe
     reach[level] = Math.max(reach[level]!, out);
   });
   const wide = reach.reduce((most, own) => Math.max(most, own)) * alikeReach;
-  const runs: { from: number; to: number }[] = [];
+  const runs: Run[] = [];
+  const runOf = new Array<Run | null>(ny).fill(null);
   for (let level = 0; level < ny; level++) {
     if (reach[level]! < wide) continue;
-    if (runs.at(-1)?.to === level - 1) runs.at(-1)!.to = level;
-    else runs.push({ from: level, to: level });
+    let run = runOf[level - 1];
+    if (!run) {
+      run = { far: 0, front: Number.NEGATIVE_INFINITY, back: Number.POSITIVE_INFINITY };
+      runs.push(run);
+    }
+    run.far = Math.max(run.far, reach[level]!);
+    runOf[level] = run;
   }
-  if (runs.length < 2) return isBrim;
-  const round = runs.filter(({ from, to }) => {
-    const far = Math.max(...reach.subarray(from, to + 1));
-    let [front, back] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-    eachCell((level, out, z) => {
-      if (level < from || level > to || out < far * outerPart) return;
-      front = Math.max(front, z);
-      back = Math.min(back, z);
-    });
-    return (front - back + step) / 2 > roundest * far;
+  eachCell((level, out, z) => {
+    const run = runOf[level];
+    if (!run || out < run.far * outerPart) return;
+    run.front = Math.max(run.front, z);
+    run.back = Math.min(run.back, z);
   });
-  if (round.length < runs.length) for (const { from, to } of round) isBrim.fill(true, from, to + 1);
-  return isBrim;
+  const isRound = ({ far, front, back }: Run): boolean => (front - back + step) / 2 > roundest * far;
+  const areAll = runs.every(isRound);
+  return runOf.map((run) => run !== null && !areAll && isRound(run));
+}
+
+/** Levels on each other that reach far: how far, and the depth of their outer part. */
+interface Run {
+  far: number;
+  front: number;
+  back: number;
 }
 
 /** Reach of levels that may be arms, relative to the furthest, and where the outer part of a level begins. */

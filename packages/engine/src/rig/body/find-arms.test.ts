@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Box, boxDocument } from '../../testing/box-document.ts';
+import { type Box, bothSides, boxDocument } from '../../testing/box-document.ts';
 import { type FingerArms, personWithFingers } from '../../testing/person-with-fingers.ts';
 import { unplaced } from '../placement.ts';
 import { findBody } from './find-body.ts';
@@ -33,10 +33,8 @@ it.each<[string, FingerArms]>([
 
 const largeHead: readonly Box[] = [
   { name: 'trunk', low: [-0.17, 0.2, -0.12], high: [0.17, 0.52, 0.12] },
-  { name: 'left leg', low: [0.03, 0, -0.06], high: [0.12, 0.25, 0.08] },
-  { name: 'right leg', low: [-0.12, 0, -0.06], high: [-0.03, 0.25, 0.08] },
-  { name: 'left arm', low: [0.1, 0.4, -0.04], high: [0.42, 0.48, 0.04] },
-  { name: 'right arm', low: [-0.42, 0.4, -0.04], high: [-0.1, 0.48, 0.04] },
+  ...bothSides({ name: 'leg', low: [0.03, 0, -0.06], high: [0.12, 0.25, 0.08] }),
+  ...bothSides({ name: 'arm', low: [0.1, 0.4, -0.04], high: [0.42, 0.48, 0.04] }),
   { name: 'head', low: [-0.16, 0.54, -0.16], high: [0.16, 1, 0.16] },
   { name: 'neck', low: [-0.05, 0.5, -0.05], high: [0.05, 0.56, 0.05] },
 ];
@@ -46,6 +44,20 @@ it('places the shoulders of a person with a large head inside a round trunk', ()
   expect(Math.abs(joints.get('LeftArm')![0])).toBeLessThan(0.12);
   // The trunk does not move with the arm.
   expect(Math.abs(starts!.get('LeftArm')![0])).toBeGreaterThan(0.14);
+});
+
+it('places the shoulders of arms at heights apart, one of them low', () => {
+  const { joints } = findBody(
+    boxDocument([
+      { name: 'trunk', low: [-0.15, 0.2, -0.12], high: [0.15, 0.71, 0.12] },
+      ...bothSides({ name: 'leg', low: [0.03, 0, -0.06], high: [0.12, 0.25, 0.08] }),
+      { name: 'left arm', low: [0.1, 0.52, -0.04], high: [0.42, 0.59, 0.04] },
+      { name: 'right arm', low: [-0.42, 0.6, -0.04], high: [-0.1, 0.67, 0.04] },
+      { name: 'neck', low: [-0.05, 0.7, -0.05], high: [0.05, 0.75, 0.05] },
+      { name: 'head', low: [-0.16, 0.73, -0.16], high: [0.16, 1, 0.16] },
+    ]),
+  ).fit.fitted;
+  expect(joints.get('LeftArm')![1]).toBeLessThan(joints.get('RightArm')![1]);
 });
 
 it('takes the arms below the wide brim of a hat', () => {

@@ -15,7 +15,7 @@ export interface ArmPlace {
   readonly lowest: number;
 }
 
-/** Joints and tips of both arms, and where arms leave the trunk whose shoulders are inside. */
+/** Joints and tips of both arms, and where they leave the trunk; their shoulders may be inside it. */
 export interface Arms {
   readonly joints: Map<string, Vector>;
   readonly tips: Map<string, Vector>;
@@ -115,12 +115,14 @@ function placeArm(
 ): void {
   const sign = side === 'Left' ? 1 : -1;
   const surface = innerEnd(line, x, sign, shoulder, shoulder);
-  const widest =
-    surface[1] < lowShoulders ? widestShoulder * (shoulder + lengthOf(outwardsFrom(surface))) : 1;
-  const inner = innerEnd(line, x, sign, shoulder, Math.min(shoulder, widest));
+  const inside =
+    surface[1] < lowShoulders
+      ? Math.min(shoulder, widestShoulder * (shoulder + lengthOf(outwardsFrom(surface))))
+      : shoulder;
+  const inner = innerEnd(line, x, sign, shoulder, inside);
   const outwards = outwardsFrom(inner);
   joints.set(`${side}Arm`, inner);
-  if (inner[0] !== surface[0]) starts.set(`${side}Arm`, surface);
+  starts.set(`${side}Arm`, surface);
   const share = wrist ? shareAlong(outwards, wrist) : usualWrist;
   joints.set(`${side}ForeArm`, alongLine(outwards, elbow * share));
   joints.set(`${side}Hand`, alongLine(outwards, share));

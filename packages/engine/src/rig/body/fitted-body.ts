@@ -7,7 +7,7 @@ export interface FittedBody {
   readonly joints: ReadonlyMap<string, Vector>;
   /** End points of the bones of hands, toes and tail. */
   readonly tips: ReadonlyMap<string, Vector>;
-  /** Where a limb leaves the trunk, for joints inside a round trunk, whose surface they do not move. */
+  /** Where arms leave the trunk: their joints may be inside a round one, whose surface they do not move. */
   readonly starts?: ReadonlyMap<string, Vector>;
   /** True for a person whose legs a robe or a long skirt hides. */
   readonly isRobe?: true;

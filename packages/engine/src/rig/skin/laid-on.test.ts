@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { type Box, boxDocument } from '../../testing/box-document.ts';
+import { type Box, bothSides, boxDocument } from '../../testing/box-document.ts';
 import { describeKnight } from '../../testing/describe-knight.ts';
 import { rigDocument } from '../rig-document.ts';
 
 const blocks: readonly Box[] = [
   { name: 'trunk', low: [-0.27, 0.25, -0.2], high: [0.27, 0.73, 0.2] },
-  { name: 'left leg', low: [0.05, 0, -0.08], high: [0.2, 0.3, 0.12] },
-  { name: 'right leg', low: [-0.2, 0, -0.08], high: [-0.05, 0.3, 0.12] },
-  { name: 'left arm', low: [0.24, 0.45, -0.06], high: [0.6, 0.57, 0.06] },
-  { name: 'right arm', low: [-0.6, 0.45, -0.06], high: [-0.24, 0.57, 0.06] },
+  ...bothSides({ name: 'leg', low: [0.05, 0, -0.08], high: [0.2, 0.3, 0.12] }),
+  ...bothSides({ name: 'arm', low: [0.24, 0.45, -0.06], high: [0.6, 0.57, 0.06] }),
   { name: 'head', low: [-0.12, 0.7, -0.12], high: [0.12, 1, 0.12] },
   { name: 'face', low: [-0.2, 0.3, 0.19], high: [0.2, 0.65, 0.215] },
   { name: 'eye', low: [0.06, 0.5, 0.21], high: [0.13, 0.57, 0.22] },

@@ -34,6 +34,11 @@ it('a shortest edge takes segments from small round pieces and none from large o
   expect(sides(0.11)).toBe(sides(0.1));
 });
 
+it('has more segments than the roundest of a normal look where more detail is asked for', () => {
+  const fine = createForms({ tile: 1, gap: 0.002, detail: 4, faceted: false });
+  expect(trianglesOf(fine.cylinder(0.5, 1, { segments: 24 }))).toBe(96 * 4);
+});
+
 it('a bar that is thinner than half of the shortest edge is one surface, and a plate of its thickness is not', () => {
   const coarse = createForms({ tile: 1, gap: 0.004, edge: 0.06, detail: 1, faceted: false });
   const spike = coarse.cylinder(0.01, 1, { segments: 5 });

@@ -105,9 +105,11 @@ export function createForms({ tile, gap, edge = 0, detail, faceted }: FormStyle)
   const needed = (radius: number): number => Math.PI / Math.acos(1 - Math.min(1, gap / radius));
   /** A band and what it is around, which are about as large, have the same size. */
   const sizeOf = (radius: number): number => 2 ** Math.round(Math.log2(radius));
-  /** Segments of a circle whose edges are as long as the shortest one. */
+  /** Most segments of a circle whose edges are as long as the shortest one. */
   const longEnough = (radius: number): number =>
-    rounds.findLast((round) => round * edge <= 2 * Math.PI * sizeOf(radius)) ?? 4;
+    edge > 0
+      ? (rounds.findLast((round) => round * edge <= 2 * Math.PI * sizeOf(radius)) ?? 4)
+      : Number.POSITIVE_INFINITY;
   /**
    * Segments of a circle: as many as asked for, and none that fill a smaller gap than the largest.
    * @param asked less than ten are exact
@@ -116,10 +118,8 @@ export function createForms({ tile, gap, edge = 0, detail, faceted }: FormStyle)
     const size = sizeOf(radius);
     const enough = rounds.find((round) => round >= needed(size)) ?? asked;
     const most = exact || asked < exactBelow ? asked * detail : enough * Math.max(1, detail);
-    return Math.max(
-      Math.min(least, asked),
-      Math.round(Math.min(asked * detail, most, exact ? most : longEnough(radius))),
-    );
+    const long = exact ? most : longEnough(radius);
+    return Math.max(Math.min(least, asked), Math.round(Math.min(asked * detail, most, long)));
   };
   /** Segments of a whole circle in a section, which has no circle of another piece around it: as many as needed. */
   const across = (radius: number, asked: number): number =>
@@ -154,11 +154,9 @@ export function createForms({ tile, gap, edge = 0, detail, faceted }: FormStyle)
     const repeats = Math.max(1, Math.round((2 * Math.PI * radius) / tile));
     const { segments: asked = 24, crease = 40 } = options;
     const smooth = asked < exactBelow ? crease : Math.max(crease, 360 / segments + 1);
-    return build(latheFacets(profile, segments, repeats, tile), { ...options, crease: smooth }, [
-      2 * radius,
-      ...sidesOf(profile).slice(1),
-      2 * radius,
-    ]);
+    const [, height] = sidesOf(profile);
+    const sides = [2 * radius, height, 2 * radius];
+    return build(latheFacets(profile, segments, repeats, tile), { ...options, crease: smooth }, sides);
   };
 
   const cylinder: Forms['cylinder'] = (radius, height, options = {}) => {
