@@ -4,6 +4,7 @@ import { type Bend, bendOf } from '../features/bend.ts';
 import type { Features, Growth } from '../features/features.ts';
 import { noFeatures } from '../features/features.ts';
 import type { Subject } from '../subject.ts';
+import { wordTable } from '../word-table.ts';
 import { isDescription, isSurfaceWord } from './head-noun.ts';
 import { shownOf } from './paint-words.ts';
 import { determiners, fillers, sizeWords } from './prompt-words.ts';
@@ -27,17 +28,17 @@ const breaking = new Set(
 );
 
 /** Adjectives for what is on a thing. */
-const grown: Readonly<Record<string, readonly Growth[]>> = {
+const grown: Readonly<Record<string, readonly Growth[]>> = wordTable({
   snowy: ['snow'],
   snowcovered: ['snow'],
   mossy: ['moss'],
   overgrown: ['moss', 'ivy'],
   grassy: ['grass'],
   decorated: ['garland'],
-};
+});
 
 /** Nouns for what is on a thing. */
-const growths: Readonly<Record<string, Growth>> = {
+const growths: Readonly<Record<string, Growth>> = wordTable({
   snow: 'snow',
   moss: 'moss',
   grass: 'grass',
@@ -47,7 +48,7 @@ const growths: Readonly<Record<string, Growth>> = {
   garland: 'garland',
   decoration: 'garland',
   ornament: 'garland',
-};
+});
 
 /** Words that join a noun for what is on a thing. */
 const having = new Set(['with', 'having', 'featuring', 'on top', 'covered']);

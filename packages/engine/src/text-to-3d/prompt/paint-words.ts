@@ -11,6 +11,7 @@ import type { SurfaceWords } from './read-surface.ts';
 import { singular } from './singulars.ts';
 import type { Clause } from './split-prompt.ts';
 
+import { wordTable } from '../word-table.ts';
 /** Surfaces that words of a prompt name, by slot of the subject. */
 export interface Paint {
   readonly slots: Readonly<Record<string, SurfaceWords>>;
@@ -138,8 +139,8 @@ export function paintOf(
   phrase: readonly string[],
   clauses: readonly Clause[],
 ): Paint {
-  const isFood = isIn(subject, 'food') || isIn(subject, 'fruit');
-  const isFlavour = (word: string): boolean => isFood && Object.hasOwn(flavours, word);
+  const isFood = isInTable(subject, 'food', 'fruit');
+  const isFlavour = (word: string): boolean => isFood && word in flavours;
   const says = (words: readonly string[]): boolean =>
     words.some((word) => !phrase.includes(word) && (isSurfaceWord(word) || isFlavour(word)));
   const used = new Set<string>();
@@ -339,7 +340,7 @@ export function paintOf(
 }
 
 /** Colours of what food tastes of. */
-const flavours: Readonly<Record<string, string>> = {
+const flavours: Readonly<Record<string, string>> = wordTable({
   chocolate: colors.chocolate!,
   caramel: colors.caramel!,
   vanilla: colors.vanilla!,
@@ -424,7 +425,7 @@ const tones: ReadonlySet<string> = new Set(['dark', 'light', 'pale', 'bright', '
 const timber = new Set('oak birch maple pine cherry willow cedar ash walnut teak mahogany'.split(' '));
 
 /** Other nouns for a part. */
-const sameParts: Readonly<Record<string, readonly string[]>> = {
+const sameParts: Readonly<Record<string, readonly string[]>> = wordTable({
   dot: ['spot', 'mark'],
   speckle: ['spot', 'mark'],
   spot: ['dot', 'mark'],
@@ -448,7 +449,7 @@ const sameParts: Readonly<Record<string, readonly string[]>> = {
   band: ['hoop', 'ring', 'strap'],
   strap: ['band', 'belt'],
   pole: ['shaft', 'post', 'stick'],
-};
+});
 
 /** Clauses that say where a thing is: a boat on water is not of it. */
 const standsOn: ReadonlySet<string> = new Set(

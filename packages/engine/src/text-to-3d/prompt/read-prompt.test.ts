@@ -227,6 +227,19 @@ describe('readPrompt', () => {
 describe('the head noun decides', () => {
   it.each([
     ['a fire zorb', 'zorb'],
+it.each([
+  'constructor',
+  'a red constructor',
+  'a car with constructor stripes',
+  'a stack of constructor',
+  'a car in constructor',
+  'a wizard constructor',
+  '3 constructor long',
+])('finds nothing in a table of words that is not of the table: %s', (prompt) => {
+  const other = read(prompt.replace('constructor', 'zorbator'));
+  expect(JSON.stringify(read(prompt)).replaceAll('constructor', 'zorbator')).toBe(JSON.stringify(other));
+});
+
     ['a garden zorb', 'zorb'],
     ['a castle zorb', 'zorb'],
     ['a stone zorb', 'zorb'],
