@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { subjects } from '../../content/subjects.ts';
 import { grow, type Model } from '../grow.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
-import { areaOf } from './stripes.ts';
+import { areaOf } from '../shapes/shape.ts';
 
 function grown(prompt: string): Model {
   const { subject, features } = readPrompt(prompt, subjects);

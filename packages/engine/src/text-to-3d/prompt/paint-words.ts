@@ -1,8 +1,15 @@
-import { type Look, type Material, type MaterialName, materials } from '../../content/materials.ts';
-import { tableOf } from '../../content/subjects.ts';
+import {
+  colorOfLook,
+  type Look,
+  type Material,
+  type MaterialName,
+  materialOfLook,
+  materials,
+} from '../../content/materials.ts';
+import { isInTable } from '../../content/subjects.ts';
 import { type ColorShift, colorShifts, colors, shiftColor } from '../colors.ts';
-import { areaOf } from '../features/stripes.ts';
 import { grow, type Model } from '../grow.ts';
+import { areaOf } from '../shapes/shape.ts';
 import type { Subject } from '../subject.ts';
 import { isDescription, isSurfaceWord } from './head-noun.ts';
 import { finishes as finishWords, isThing, materialOf, materialWords } from './material-words.ts';
@@ -231,7 +238,7 @@ export function paintOf(
       surfaces.push({
         material: null,
         color: {
-          value: shiftColor(colorOf(subject.looks[slot.split(ofPart)[0]!]!), colorShifts[shift]!),
+          value: shiftColor(colorOfLook(subject.looks[slot.split(ofPart)[0]!]!), colorShifts[shift]!),
           words: [shift],
         },
       });
@@ -283,10 +290,7 @@ export function paintOf(
 
   /** Returns whether a surface of the thing is of a material: the water in a bucket. */
   function holds(name: MaterialName): boolean {
-    return own.some((slot) => {
-      const look = subject.looks[slot]!;
-      return (typeof look === 'string' ? look : look[0]) === name;
-    });
+    return own.some((slot) => materialOfLook(subject.looks[slot]!) === name);
   }
 
   function isShown(noun: string): boolean {
@@ -324,7 +328,7 @@ export function paintOf(
         ([slot, nouns]) =>
           own.includes(slot) &&
           nouns.includes(noun) &&
-          (slot !== 'trim' || noun !== 'roof' || isIn(subject, 'buildings')),
+          (slot !== 'trim' || noun !== 'roof' || isInTable(subject, 'buildings')),
       );
       if (worn) return worn[0];
       const oneOf = parts.findIndex((name) => singular(name.split('_')[0]!) === noun);
@@ -367,9 +371,7 @@ const flavours: Readonly<Record<string, string>> = wordTable({
   coconut: '#f4f0e6',
   cinnamon: '#a8622f',
   tomato: '#d13a22',
-};
-
-const isIn = ({ name }: Subject, table: string): boolean => tableOf.get(name) === table;
+});
 
 /** Slots of food that have its flavour. */
 const flavoured =
@@ -512,7 +514,7 @@ function isMaterial(name: string): name is MaterialName {
 
 /** Returns whether a subject has surfaces that grow. */
 function growsItself({ looks }: Subject): boolean {
-  return Object.values(looks).some((look) => growing.has(typeof look === 'string' ? look : look[0]));
+  return Object.values(looks).some((look) => growing.has(materialOfLook(look)));
 }
 
 /** Returns the words of clauses; colours alone are of the noun that follows them: "with red and white sails". */
@@ -557,7 +559,7 @@ export function painted(own: Subject['looks'], { slots, main, tone }: Paint): Re
   for (const [slot, words] of Object.entries(slots)) {
     const look = looks[slot.split(ofPart)[0]!];
     if (look === undefined) continue;
-    const material = words.material ?? (typeof look === 'string' ? look : look[0]);
+    const material = words.material ?? materialOfLook(look);
     const own = typeof look === 'string' || words.material ? materials[material].color : look[1];
     changed[slot] = [material, words.color ?? own];
   }
@@ -572,7 +574,7 @@ function toned(looks: Subject['looks'], tone: ColorShift): Record<string, Look> 
     Object.entries(looks).map(([slot, look]): [string, Look] => {
       const material = materialOfLook(look);
       const stays = glows(material) || slot === 'eyes' || slot === 'pupil';
-      return [slot, stays ? look : [material, shiftColor(colorOf(look), tone)]];
+      return [slot, stays ? look : [material, shiftColor(colorOfLook(look), tone)]];
     }),
   );
 }
@@ -595,17 +597,9 @@ export function shades(
       .filter(([slot, look]) => slot !== first && !except.includes(slot) && isShade(main, look))
       .map(([slot, look]): [string, Look] => [
         slot,
-        [materialOfLook(look), shadeOf(color, colorOf(main), colorOf(look))],
+        [materialOfLook(look), shadeOf(color, colorOfLook(main), colorOfLook(look))],
       ]),
   );
-}
-
-function materialOfLook(look: Look): MaterialName {
-  return typeof look === 'string' ? look : look[0];
-}
-
-function colorOf(look: Look): string {
-  return typeof look === 'string' ? materials[look].color : look[1];
 }
 
 /** Woods, which differ in their pattern alone. */
@@ -618,7 +612,7 @@ function isShade(look: Look, other: Look): boolean {
   const [own, material] = [materialOfLook(look), materialOfLook(other)];
   const isKin = [woods, masonry].some((kind) => kind.has(own) && kind.has(material));
   if (own !== material && !isKin) return false;
-  const [a, b] = [hsvOf(colorOf(look)), hsvOf(colorOf(other))];
+  const [a, b] = [hsvOf(colorOfLook(look)), hsvOf(colorOfLook(other))];
   if (masonry.has(own) && Math.max(a.saturation, b.saturation) < 0.25)
     return Math.min(a.value, b.value) > 0.6 * Math.max(a.value, b.value);
   const apart = Math.abs(a.hue - b.hue);
@@ -709,7 +703,7 @@ function shareOf(subject: Subject, slot: string): number {
 
 /** Returns whether a surface has a colour of the skin of humans. */
 function isHuman(look: Look): boolean {
-  const { hue, saturation, value } = hsvOf(colorOf(look));
+  const { hue, saturation, value } = hsvOf(colorOfLook(look));
   return materialOfLook(look) === 'skin' && hue > 10 && hue < 40 && saturation < 0.65 && value > 0.3;
 }
 

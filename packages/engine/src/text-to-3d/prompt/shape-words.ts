@@ -1,5 +1,5 @@
-import { type Material, materials } from '../../content/materials.ts';
-import { tableOf } from '../../content/subjects.ts';
+import { type Material, materialOfLook, materials } from '../../content/materials.ts';
+import { isInTable } from '../../content/subjects.ts';
 import { grow } from '../grow.ts';
 import { type FlatPoint, hullOf } from '../shapes/hull.ts';
 import type { Subject } from '../subject.ts';
@@ -316,7 +316,7 @@ const kinds: Readonly<Record<string, (subject: Subject) => boolean>> = wordTable
 });
 
 function isIn(...tables: readonly string[]): (subject: Subject) => boolean {
-  return ({ name }) => tables.includes(tableOf.get(name) ?? '');
+  return (subject) => isInTable(subject, ...tables);
 }
 
 const truths: Readonly<Record<string, (subject: Subject) => boolean>> = wordTable({
@@ -394,7 +394,7 @@ function formOf(subject: Subject): Form {
     rectangle: views.map((view) => view.rectangle) as unknown as Stretch,
     materials: Object.entries(subject.looks)
       .filter(([slot]) => used.has(slot))
-      .map(([, look]) => materials[typeof look === 'string' ? look : look[0]]),
+      .map(([, look]) => materials[materialOfLook(look)]),
   };
   forms.set(subject, form);
   return form;
