@@ -615,8 +615,13 @@ function isShade(look: Look, other: Look): boolean {
   const [a, b] = [hsvOf(colorOfLook(look)), hsvOf(colorOfLook(other))];
   if (masonry.has(own) && Math.max(a.saturation, b.saturation) < 0.25)
     return Math.min(a.value, b.value) > 0.6 * Math.max(a.value, b.value);
-  const apart = Math.abs(a.hue - b.hue);
-  return a.saturation > 0.25 && b.saturation > 0.25 && Math.min(apart, 360 - apart) < 20;
+  return a.saturation > 0.25 && b.saturation > 0.25 && hueBetween(a.hue, b.hue) < 20;
+}
+
+/** Returns the degrees between two hues. */
+function hueBetween(a: number, b: number): number {
+  const apart = Math.abs(a - b);
+  return Math.min(apart, 360 - apart);
 }
 
 /** Returns a colour as much lighter or darker than another as the third is than the second. */
@@ -644,7 +649,7 @@ interface Named {
 }
 
 /** Returns every material and colour of some words, in their order; a material and the colour beside it together. */
-function namedSurfaces(words: readonly string[]): Named[] {
+export function namedSurfaces(words: readonly string[]): Named[] {
   const found: { material: Named['material']; color: Named['color'] }[] = [];
   const main = materialOf(words, (word) => [word, singular(word)]);
   words.forEach((word, i) => {
@@ -674,11 +679,29 @@ function namedSurfaces(words: readonly string[]): Named[] {
         value: shift ? shiftColor(color, shift) : color,
         words: shift ? [before, word] : [word],
       };
-      if (last && last.color === null) last.color = named;
+      // "Mint green" is mint.
+      if (last?.color?.words.at(-1) === before && isShadeOf(before, word))
+        last.color = { ...last.color, words: [...last.color.words, word] };
+      else if (last && last.color === null) last.color = named;
       else found.push({ material: null, color: named });
     }
   });
   return found;
+}
+
+/** Colours that a shade may stand before: "navy blue", "olive green". */
+const plainColors = new Set(
+  'red orange yellow green blue purple pink brown black white gray grey'.split(' '),
+);
+
+/** Returns whether a word for a colour is for a shade of a plain one: "navy" of "blue", but no "red" of "orange". */
+function isShadeOf(shade: string, plain: string): boolean {
+  if (plainColors.has(shade) || !plainColors.has(plain)) return false;
+  const [a, b] = [hsvOf(colors[shade]!), hsvOf(colors[plain]!)];
+  const areGrey = Math.max(a.saturation, b.saturation) < 0.25;
+  if (areGrey || Math.min(a.saturation, b.saturation) < 0.25)
+    return areGrey && Math.abs(a.value - b.value) < 0.5;
+  return hueBetween(a.hue, b.hue) < 65;
 }
 
 /** Least area of the skin of a creature beside that of its clothes and of all surfaces, and its share of those of a bare body. */
