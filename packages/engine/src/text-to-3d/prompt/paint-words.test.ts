@@ -96,6 +96,7 @@ it.each([
 
 it('paints the bow that a gift has of its own', () => {
   expect(Object.keys(readPrompt('a gift with a green bow', subjects).paint.slots)).toEqual(['ribbon']);
+  expect(leftOut('a teddy bear with a pink bow')).toEqual([]);
 });
 
 it.each([

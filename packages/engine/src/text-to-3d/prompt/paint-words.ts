@@ -479,7 +479,7 @@ export function ownParts(subject: Subject, { join, words }: Clause, isAnyNumber 
   const own = parts.filter(([first = '']) => names.includes(singular(first)));
   const count = words.map((word) => numberWords[word] ?? Number(word)).find((number) => number > 0);
   const has = own.length > 0 && (isAnyNumber || count === undefined || count === own.length);
-  return has ? [noun, singular(noun)] : [];
+  return has ? [noun, singular(noun), ...words.filter((word) => names.includes(singular(word)))] : [];
 }
 
 /**

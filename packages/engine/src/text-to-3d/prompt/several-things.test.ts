@@ -10,6 +10,7 @@ const leftOut = (prompt: string): readonly string[] => read(prompt).words.leftOu
 it.each([
   ['a stack of three books', 3, 'stack'],
   ['three stacks of books', 18, 'stack'],
+  ['pancakes triple', 'triple'],
   ['a row of five barrels', 5, 'row'],
   ['washer dryer stacked', 2, 'stack'],
   ['crates stacked', 6, 'stack'],
@@ -43,10 +44,25 @@ it.each(['a pot of stew', 'a pot of steww', 'a barrel of wine'])(
   (prompt) => {
     expect(read(prompt).others).toEqual([]);
     expect(leftOut(prompt)).toEqual([prompt.split(' ').at(-1)!.replace('ww', 'w')]);
+  ['a tree with oranges', 'crown'],
   },
 );
 
 it('knows a hole for a part, and no thing beside the floor', () => {
+it.each(['a window with a blue frame', 'a door with a wooden frame'])(
+  'hangs no picture on what has a frame of its own: %s',
+  (prompt) => {
+    expect(read(prompt).others).toEqual([]);
+  },
+);
+
+it.each([
+  ['a tree with some apples', 14],
+  ['a tree with an apple', 1],
+])('hangs one fruit in a tree where the words say one: %s', (prompt, count) => {
+  expect(read(prompt).others.map((other) => other.count)).toEqual([count]);
+});
+
   expect(read('a floor with a hole in it').others).toEqual([]);
   expect(leftOut('a floor with a hole in it')).toEqual(['hole']);
 });
