@@ -147,6 +147,30 @@ it.each([
 ])('changes the sides that the words name: %s', (prompt, stretch) => {
   expect(read(prompt).stretch.map((factor) => Math.round(100 * factor) / 100)).toEqual(stretch);
   expect(leftOut(prompt)).toEqual([]);
+it.each([
+  ['ein Stapel roter Kisten', 'a stack of red crates'],
+  ['una pila de libros', 'a stack of books'],
+  ['une rangée de cinq tonneaux', 'a row of five barrels'],
+  ['uma fileira de árvores', 'a row of trees'],
+  ['一排红色椅子', 'a row of red chairs'],
+])('reads a group in other languages: %s', (prompt, english) => {
+  const [own, other] = [read(prompt), read(english)];
+  expect([own.subject?.name, own.count, own.arrangement]).toEqual([
+    other.subject?.name,
+    other.count,
+    other.arrangement,
+  ]);
+});
+
+it.each(['a workshop', 'a red workshop', 'eine Werkstatt', 'un taller', '工房'])(
+  'knows a workshop for a place of work, and says so: %s',
+  (prompt) => {
+    const { others, words } = read(prompt);
+    expect(others.map(({ subject }) => subject.name)).toContain('toolbox');
+    expect(words.replaced.map(({ word }) => word)).toEqual(['workshop']);
+  },
+);
+
 });
 
 it.each([
