@@ -8,21 +8,6 @@ const read = (prompt: string) => readPrompt(prompt, subjects);
 const leftOut = (prompt: string): readonly string[] => read(prompt).words.leftOut;
 
 it.each([
-  ['a stack of three books', 3, 'stack'],
-  ['three stacks of books', 18, 'stack'],
-  ['pancakes triple', 'triple'],
-  ['a row of five barrels', 5, 'row'],
-  ['washer dryer stacked', 2, 'stack'],
-  ['crates stacked', 6, 'stack'],
-])(
-  'takes a number behind a group for what is in it, and one before it for the groups: %s',
-  (prompt, count, as) => {
-    const { count: copies, arrangement } = read(prompt);
-    expect([copies, arrangement]).toEqual([count, as]);
-  },
-);
-
-it.each([
   ['a stack of three pancakes', 'three'],
   ['three pancakes', 'three'],
   ['five bones', 'five'],
