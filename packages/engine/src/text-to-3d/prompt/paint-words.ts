@@ -11,6 +11,7 @@ import { type ColorShift, colorShifts, colors, shiftColor } from '../colors.ts';
 import { grow, type Model } from '../grow.ts';
 import { areaOf } from '../shapes/shape.ts';
 import type { Subject } from '../subject.ts';
+import { wordTable } from '../word-table.ts';
 import { isDescription, isSurfaceWord } from './head-noun.ts';
 import { finishes as finishWords, isThing, materialOf, materialWords } from './material-words.ts';
 import { numberWords } from './prompt-words.ts';
@@ -18,7 +19,6 @@ import type { SurfaceWords } from './read-surface.ts';
 import { singular } from './singulars.ts';
 import type { Clause } from './split-prompt.ts';
 
-import { wordTable } from '../word-table.ts';
 /** Surfaces that words of a prompt name, by slot of the subject. */
 export interface Paint {
   readonly slots: Readonly<Record<string, SurfaceWords>>;
