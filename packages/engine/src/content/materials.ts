@@ -404,3 +404,9 @@ export type MaterialName = keyof typeof materials;
 
 /** A material, optionally in another colour. */
 export type Look = MaterialName | readonly [MaterialName, string];
+
+export const materialOfLook = (look: Look): MaterialName => (typeof look === 'string' ? look : look[0]);
+
+/** Returns the sRGB hex colour of a look. */
+export const colorOfLook = (look: Look): string =>
+  typeof look === 'string' ? materials[look].color : look[1];

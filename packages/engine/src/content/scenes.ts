@@ -32,7 +32,8 @@ desert | cactus 3, rock 2, skull 1
 beach | palm tree 2, beach chair 1, beach ball 1, umbrella 1
 jungle | palm tree 3, fern 3, rock 2
 oasis | pond 1, palm tree 3, camel 1
-blacksmith corner, blacksmith scene | anvil 1, barrel 1, hammer 1, grindstone 1
+blacksmith corner, blacksmith scene, blacksmith workshop | anvil 1, barrel 1, hammer 1, grindstone 1
+workshop, carpenter workshop, woodshop | workbench 1, toolbox 1, sawhorse 1, saw 1, hammer 1
 office, office room | desk 1, office chair 1, computer 1, filing cabinet 1
 zoo | elephant 1, giraffe 1, lion 1, penguin 2
 `;

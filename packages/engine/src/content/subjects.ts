@@ -55,5 +55,9 @@ export const tableOf: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Returns whether a subject is in one of some tables. */
+export const isInTable = ({ name }: Subject, ...tables: readonly string[]): boolean =>
+  tables.includes(tableOf.get(name) ?? '');
+
 /** Every subject that the generator can make. A new one is an entry in a table of `subjects/`, or of `detailed/` with textures and variants. */
 export const subjects: readonly Subject[] = [...modelled, ...simple];

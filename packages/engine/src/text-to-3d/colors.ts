@@ -1,7 +1,8 @@
 import { srgbToLinear } from '@meshwright/gltf/math';
+import { wordTable } from './word-table.ts';
 
 /** Colour words and their sRGB. */
-export const colors: Readonly<Record<string, string>> = {
+export const colors: Readonly<Record<string, string>> = wordTable({
   red: '#c4302b',
   crimson: '#a3142b',
   scarlet: '#d7281f',
@@ -46,20 +47,20 @@ export const colors: Readonly<Record<string, string>> = {
   gray: '#86888c',
   grey: '#86888c',
   charcoal: '#3a3c40',
-};
+});
 
 /** Factors of lightness and saturation. */
 export type ColorShift = readonly [lightness: number, saturation: number];
 
 /** Words that modify a following colour, as factors of lightness and saturation. */
-export const colorShifts: Readonly<Record<string, ColorShift>> = {
+export const colorShifts: Readonly<Record<string, ColorShift>> = wordTable({
   dark: [0.5, 1],
   deep: [0.65, 1.1],
   light: [1.45, 0.7],
   pale: [1.55, 0.5],
   bright: [1.2, 1.25],
   pastel: [1.5, 0.5],
-};
+});
 
 /** Returns linear RGB of an sRGB hex colour. */
 export function linearOf(hex: string): [number, number, number] {

@@ -12,7 +12,7 @@ interface HungSpot {
 const [leastHigh, mostHigh, mostWide] = [0.26, 0.62, 0.8];
 /** Height of its middle as a share of the face, and of a building, whose roof is above its walls. */
 const [faceHeight, wallHeight] = [0.58, 0.3];
-const isBuilding = /(?:^|_)(?:house|cabin|hut|cottage|shed|barn|tower)(?:$|_)/;
+const isBuilding = /(?:^|_)(?:house|cabin|hut|cottage|shed|barn|tower)(?:$|_with_)/;
 /** Least height of a fruit in a tree, as a share of the tree: a real one is hardly seen. */
 const leastFruit = 0.045;
 /** Turn around a tree from one fruit to the next, so that they spread. */

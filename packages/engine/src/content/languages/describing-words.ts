@@ -39,7 +39,9 @@ nine | neun | nueve | neuf | nove | 九つの | 九个
 ten | zehn | diez | dix | dez | 十個の | 十个
 metre | Meter | metro | mètre | metro | メートル | 米高, 米
 several | mehrere, einige | varios, algunos | plusieurs, quelques | vários, alguns | いくつかの | 几个, 一些
-pile of | Haufen, Stapel | montón de, pila de | tas de, pile de | pilha de, monte de | の山 | 一堆
+pile of | Haufen | montón de | tas de | monte de | の山 | 一堆
+stack of | Stapel | pila de | pile de | pilha de | の積み重ね | 一摞, 一叠
+row of | Reihe, Reihe von | fila de, hilera de | rangée de, file de, rangée | fileira de, fila de | 一列の | 一排, 一列
 red | rot, rötlich, knallrot, feuerrot | rojo, colorado, rojizo, encarnado | rouge, rougeâtre | vermelho, rubro, encarnado, vermelhinho | 赤い, 赤, レッド, 真っ赤な, 赤色の, あかい, 赤の | 红色, 红, 红的, 大红, 红红, 紅色, 紅, 赤
 blue | blau, bläulich, knallblau | azul, azulado, azulito | bleu, bleuté | azul, azulado, azulzinho | 青い, 青, ブルー, 真っ青な, 青色の, あおい, 青の | 蓝色, 蓝, 蓝的, 藍色, 藍, 蓝蓝
 green | grün, grünlich | verde, verdoso | vert, verdâtre | verde, esverdeado, verdinho | 緑の, 緑色の, 緑, グリーン, みどりの, 緑色 | 绿色, 绿, 绿的, 绿绿, 綠色, 綠, 翠绿, 碧绿

@@ -1,3 +1,13 @@
+/** Shops and other houses at a street with a window of what they sell or serve, which are one building. */
+const shopNames = [
+  ...['shop', 'store', 'general store', 'grocery', 'storefront', 'shop front'],
+  ...['bakery', 'butcher', 'butcher shop', 'candy shop', 'coffee roastery', 'roastery'],
+  ...['restaurant', 'diner', 'pizzeria', 'cafe', 'coffee shop'],
+  ...['pharmacy', 'book store', 'bookshop', 'flower shop', 'pet shop'],
+  ...['hair salon', 'barber shop', 'laundromat'],
+  ...['blacksmith shop', 'blacksmith building', 'smithy', 'forge'],
+];
+
 /** A building with as many rows of windows as it has storeys. */
 const storeyed = (storeys: number, word: string, more = ''): string => {
   const [top, middle] = [0.6 + 3 * storeys, 1.5 * (storeys - 1)];
@@ -307,7 +317,7 @@ radio tower, transmission tower, cell tower, antenna tower, power pylon, electri
   white: cyl .12 6 @0,28,0 + box 3 .3 3 @0,16,0
   dish: lathe .2,0 1,.4 1,.5 .2,.15 rx80 @0,19,.8 + lathe .2,0 .8,.3 .8,.4 .2,.15 rx80 ry90 @.8,22,0
   light: ball .35 @0,34,0
-shop, store, pharmacy, butcher, butcher shop, pizzeria, grocery, blacksmith shop, forge, smithy, workshop, bakery, restaurant, coffee shop, diner, cafe, coffee roastery, roastery, general store, blacksmith building, laundromat, hair salon, barber shop, flower shop, book store, bookshop, pet shop, storefront, shop front, candy shop | 5 | wall bricks, awning cloth #c4302b, stripe cloth #f3efe2,
+${shopNames.join(', ')} | 5 | wall bricks, awning cloth #c4302b, stripe cloth #f3efe2,
     glass obsidian #5a90b0, door wood, sign wood
   wall: box 6 4 4.6 + box 6.3 .5 5 @0,4,0
   glass: box 2.4 1.6 .1 @-1.4,.7,2.3 + box .9 .9 .1 n3:1.8,0,0 @0,2.9,2.3

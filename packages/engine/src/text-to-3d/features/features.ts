@@ -1,4 +1,4 @@
-import { type Look, type MaterialName, materials } from '../../content/materials.ts';
+import { colorOfLook, type Look, materialOfLook } from '../../content/materials.ts';
 import { colorShifts, shiftColor } from '../colors.ts';
 import type { Model } from '../grow.ts';
 import { createNoise } from '../noise.ts';
@@ -50,15 +50,14 @@ export function featuredLooks(
   { on, isBroken = false, isCracked = false, stripes }: Features,
 ): Readonly<Record<string, Look>> {
   const colored = Object.entries(on).flatMap(([name, color]): [string, Look][] =>
-    color ? [[`on ${name}`, [materialOf(looks[`on ${name}`]!), color]]] : [],
+    color ? [[`on ${name}`, [materialOfLook(looks[`on ${name}`]!), color]]] : [],
   );
   const breaks = Object.entries(own).map(([slot, look]): [string, Look] => {
-    const [name, color] = typeof look === 'string' ? [look, materials[look].color] : look;
-    return [`${slot}${brokenSlot}`, [name, shiftColor(color, colorShifts.dark!)]];
+    return [`${slot}${brokenSlot}`, [materialOfLook(look), shiftColor(colorOfLook(look), colorShifts.dark!)]];
   });
   const striped = Object.entries(own).map(([slot, look]): [string, Look] => [
     `${slot}${stripedSlot}`,
-    [materialOf(look), stripes ?? ''],
+    [materialOfLook(look), stripes ?? ''],
   ]);
   const isPlain = Object.keys(on).length === 0 && !isBroken && !isCracked && !stripes;
   if (isPlain) return own;
@@ -68,8 +67,6 @@ export function featuredLooks(
     ...Object.fromEntries([...colored, ...(isBroken ? breaks : []), ...(stripes ? striped : [])]),
   };
 }
-
-const materialOf = (look: Look): MaterialName => (typeof look === 'string' ? look : look[0]);
 
 /** Returns a model with features: bent first, then broken, then with what is on it. */
 export function withFeatures(model: Model, features: Features, seed: number): Model {

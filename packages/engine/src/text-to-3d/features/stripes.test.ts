@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { subjects } from '../../content/subjects.ts';
 import { grow, type Model } from '../grow.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
-import { areaOf } from './stripes.ts';
+import { areaOf } from '../shapes/shape.ts';
 
 function grown(prompt: string): Model {
   const { subject, features } = readPrompt(prompt, subjects);
@@ -38,6 +38,21 @@ it('has stripes on white that are not white', () => {
   const { features } = readPrompt('a striped mug', subjects);
   expect(features.stripes).not.toBe(readPrompt('a striped tent', subjects).features.stripes);
 });
+
+it.each([
+  ['a white striped tent', 'main', '#f1f0ec', '#2d62b8'],
+  ['a blue striped mug', 'main', '#2d62b8', '#f1f0ec'],
+  ['a red and white striped tent', 'main', '#c4302b', '#f1f0ec'],
+  ['a striped blue and yellow mug', 'main', '#2d62b8', '#e8c22e'],
+  ['a white tent with stripes', 'main', '#f1f0ec', '#2d62b8'],
+])(
+  'has stripes of the second colour, or of one that is seen on the first: %s',
+  (prompt, slot, color, stripes) => {
+    const { features, paint } = readPrompt(prompt, subjects);
+    expect(paint.slots).toEqual({ [slot]: { material: null, color } });
+    expect(features.stripes).toBe(stripes);
+  },
+);
 
 it('stands on its top where it is upside down', () => {
   const widthAt = ({ parts }: Model, isWanted: (y: number) => boolean): number => {

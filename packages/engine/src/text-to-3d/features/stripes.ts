@@ -1,5 +1,4 @@
-import { cross, minus } from '@meshwright/gltf/math';
-import { type Point, Shape } from '../shapes/shape.ts';
+import { areaOf, Shape } from '../shapes/shape.ts';
 import { slice } from '../shapes/slice.ts';
 import type { PlacedPart } from './placed-parts.ts';
 
@@ -79,15 +78,4 @@ function rangeOf(shapes: readonly Shape[], axis: 0 | 1 | 2): { low: number; high
     low: endOf(faces.toSorted((a, b) => a.low - b.low))?.low ?? 0,
     high: endOf(faces.toSorted((a, b) => b.high - a.high))?.high ?? 0,
   };
-}
-
-/** Returns the area of the triangles of a shape. */
-export function areaOf({ positions, indices }: Shape): number {
-  const at = (i: number): Point => [positions[3 * i]!, positions[3 * i + 1]!, positions[3 * i + 2]!];
-  let area = 0;
-  for (let t = 0; t < indices.length; t += 3) {
-    const [a, b, c] = [at(indices[t]!), at(indices[t + 1]!), at(indices[t + 2]!)];
-    area += Math.hypot(...cross(minus(b, a), minus(c, a))) / 2;
-  }
-  return area;
 }

@@ -1,11 +1,12 @@
-import { materials } from '../../content/materials.ts';
+import { colorOfLook } from '../../content/materials.ts';
 import { colors, linearOf } from '../colors.ts';
 import { type Bend, bendOf } from '../features/bend.ts';
 import type { Features, Growth } from '../features/features.ts';
 import { noFeatures } from '../features/features.ts';
 import type { Subject } from '../subject.ts';
+import { wordTable } from '../word-table.ts';
 import { isDescription, isSurfaceWord } from './head-noun.ts';
-import { shownOf } from './paint-words.ts';
+import { namedSurfaces, shownOf } from './paint-words.ts';
 import { determiners, fillers, sizeWords } from './prompt-words.ts';
 import { isHolder, isLiving } from './scene-words.ts';
 import { canBeSquare, partsOf, sizeOf } from './shape-words.ts';
@@ -27,17 +28,17 @@ const breaking = new Set(
 );
 
 /** Adjectives for what is on a thing. */
-const grown: Readonly<Record<string, readonly Growth[]>> = {
+const grown: Readonly<Record<string, readonly Growth[]>> = wordTable({
   snowy: ['snow'],
   snowcovered: ['snow'],
   mossy: ['moss'],
   overgrown: ['moss', 'ivy'],
   grassy: ['grass'],
   decorated: ['garland'],
-};
+});
 
 /** Nouns for what is on a thing. */
-const growths: Readonly<Record<string, Growth>> = {
+const growths: Readonly<Record<string, Growth>> = wordTable({
   snow: 'snow',
   moss: 'moss',
   grass: 'grass',
@@ -47,7 +48,7 @@ const growths: Readonly<Record<string, Growth>> = {
   garland: 'garland',
   decoration: 'garland',
   ornament: 'garland',
-};
+});
 
 /** Words that join a noun for what is on a thing. */
 const having = new Set(['with', 'having', 'featuring', 'on top', 'covered']);
@@ -76,6 +77,10 @@ export function featuresOf(
   let stripes: string | undefined;
   const adjectives = tail.flatMap(({ words }) => (words.every(isDescription) ? words : []));
   const name = head.indexOf(phrase.at(-1) ?? '');
+  // "A red and white striped tent" is red, with stripes in white.
+  const [own, second] = namedSurfaces(head.filter((word) => !phrase.includes(word))).flatMap(({ color }) =>
+    color ? [color] : [],
+  );
   for (const [i, word] of [...head, ...adjectives].entries()) {
     if (phrase.includes(word)) continue;
     // "Rock grass": a name of a model has what lies on a thing behind it.
@@ -93,8 +98,11 @@ export function featuresOf(
     } else if (covers && !(covers === 'grass' && isPlant.test(subject.name))) {
       if (!has(subject, covers)) on[covers] = null;
     } else if (word === 'square' && !bend && canBeSquare(subject)) bend = 'square';
-    else if (word === 'striped' && !hasStripes(subject)) stripes = stripesOn(subject);
-    else if (word === 'half' && isHalved(head, i, phrase)) half = lowered.test(subject.name) ? 'top' : 'side';
+    else if (word === 'striped' && !hasStripes(subject)) {
+      stripes = second?.value ?? stripesOn(own?.value ?? mainColorOf(subject));
+      for (const said of second?.words ?? []) used.add(said);
+    } else if (word === 'half' && isHalved(head, i, phrase, tail))
+      half = lowered.test(subject.name) ? 'top' : 'side';
     else continue;
     used.add(word);
   }
@@ -105,7 +113,7 @@ export function featuresOf(
     if (/^stripes?$/.test(said.at(-1) ?? '') && having.has(join) && !hasStripes(subject)) {
       const color = said.find((word) => word in colors);
       if (!said.slice(0, -1).every((word) => word === color)) continue;
-      stripes = color ? colors[color]! : stripesOn(subject);
+      stripes = color ? colors[color]! : stripesOn(own?.value ?? mainColorOf(subject));
       clauses.add(clause);
       for (const word of said) used.add(word);
       continue;
@@ -139,18 +147,27 @@ export function featuresOf(
 const hasStripes = (subject: Subject): boolean =>
   [...shownOf(subject).slots, ...partsOf(subject)].some((name) => /^(?:stripes?|marks?)$/.test(name));
 
-/** Returns a colour of stripes that are seen on the main surface. */
-function stripesOn({ looks }: Subject): string {
-  const [main = 'snow'] = Object.values(looks);
-  const color = typeof main === 'string' ? materials[main].color : main[1];
+const mainColorOf = ({ looks }: Subject): string => colorOfLook(Object.values(looks)[0] ?? 'snow');
+
+/** Returns a colour of stripes that are seen on a surface of another colour. */
+function stripesOn(color: string): string {
   const light = linearOf(color).reduce((sum, channel) => sum + channel, 0) / 3;
   return light > 0.5 ? colors.blue! : colors.white!;
 }
 
-/** Whether "half" is said of the thing and not of a word behind it: "half a tent", but "a half open door". */
-function isHalved(head: readonly string[], index: number, phrase: readonly string[]): boolean {
+/**
+ * Whether "half" is said of the thing and not of what is behind it: "half a tent" and "door half", but "a half open door" and
+ * "a wall half covered in moss".
+ */
+function isHalved(
+  head: readonly string[],
+  index: number,
+  phrase: readonly string[],
+  tail: readonly Clause[],
+): boolean {
   const next = head.slice(index + 1).find((word) => !determiners.has(word) && word !== 'of');
-  return next === undefined || phrase.includes(next) || isSurfaceWord(next) || next in sizeWords;
+  if (next === undefined) return tail.length === 0;
+  return phrase.includes(next) || isSurfaceWord(next) || next in sizeWords;
 }
 
 /** Things of which half is as wide and half as high. */

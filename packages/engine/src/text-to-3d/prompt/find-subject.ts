@@ -244,12 +244,14 @@ function wholePhrase(
   const isRest = (word: string): boolean =>
     (isDescription(word) || singular(word) in groupWords) && lastNamed([word], subjects) === null;
   for (let end = words.length; end > 0; end--) {
-    const found = lastNamed(words.slice(0, end), subjects);
-    // "A basket of red apples" is a basket.
-    const isPart = words.slice(0, end - (found?.phrase.length ?? 0)).includes('of');
+    const found = namedUntil(words, end, subjects);
     // "Birch tree dead" is a dead birch tree.
-    if (found && found.end === end && found.phrase.length > 1 && !isPart)
-      return describedApart([...words.slice(end), ...found.phrase], found.phrase, subjects) ?? found;
+    if (found && found.phrase.length > 1) {
+      // "A basket of red apples" is a basket.
+      const isPart = words.slice(0, end - found.phrase.length).includes('of');
+      if (!isPart)
+        return describedApart([...words.slice(end), ...found.phrase], found.phrase, subjects) ?? found;
+    }
     const last = words[end - 1]!;
     if (!isRest(last) && !isLight(last)) return null;
   }
@@ -261,25 +263,36 @@ export function isNamed(word: string, subjects: readonly Subject[]): boolean {
   return lastNamed([word], subjects) !== null;
 }
 
-function lastNamed(
-  words: readonly string[],
-  subjects: readonly Subject[],
-): { subject: Subject; phrase: string[]; end: number } | null {
-  const named = byWord(subjects);
+interface NamedThing {
+  readonly subject: Subject;
+  readonly phrase: string[];
+  /** Index behind the last word of the phrase. */
+  readonly end: number;
+}
+
+function lastNamed(words: readonly string[], subjects: readonly Subject[]): NamedThing | null {
   for (let end = words.length; end > 0; end--) {
-    for (let start = Math.max(0, end - 4); start < end; start++) {
-      const before = words.slice(start, end - 1);
-      const of = before.indexOf('of');
-      // "Loaves of bread": the first noun has the plural.
-      if (of > 0) before.splice(of - 1, 1, singular(before[of - 1]!));
-      const phrases = singulars(words[end - 1]!).flatMap((last) => [
-        [...before, last].join(' '),
-        // "Light house" is a lighthouse.
-        ...(before.length > 0 && !determiners.has(before[0]!) ? [[...before, last].join('')] : []),
-      ]);
-      const subject = phrases.map((phrase) => named.get(phrase)).find((found) => found !== undefined);
-      if (subject) return { subject, phrase: words.slice(start, end), end };
-    }
+    const found = namedUntil(words, end, subjects);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Returns the subject of the longest name of at most four words that ends before an index. */
+function namedUntil(words: readonly string[], end: number, subjects: readonly Subject[]): NamedThing | null {
+  const named = byWord(subjects);
+  for (let start = Math.max(0, end - 4); start < end; start++) {
+    const before = words.slice(start, end - 1);
+    const of = before.indexOf('of');
+    // "Loaves of bread": the first noun has the plural.
+    if (of > 0) before.splice(of - 1, 1, singular(before[of - 1]!));
+    const phrases = singulars(words[end - 1]!).flatMap((last) => [
+      [...before, last].join(' '),
+      // "Light house" is a lighthouse.
+      ...(before.length > 0 && !determiners.has(before[0]!) ? [[...before, last].join('')] : []),
+    ]);
+    const subject = phrases.map((phrase) => named.get(phrase)).find((found) => found !== undefined);
+    if (subject) return { subject, phrase: words.slice(start, end), end };
   }
   return null;
 }

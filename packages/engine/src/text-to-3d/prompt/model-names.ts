@@ -1,3 +1,4 @@
+import { wordTable } from '../word-table.ts';
 import { isDescription } from './head-noun.ts';
 import { compounds, determiners, groupedWords, groupWords, numberWords, timesWords } from './prompt-words.ts';
 import { singulars } from './singulars.ts';
@@ -152,12 +153,12 @@ const states = new Set('low high mid final baked clean'.split(' '));
 const marks = new Set('transformed mat lod prefab geo export final'.split(' '));
 
 /** Words for persons in names. */
-const persons: Readonly<Record<string, string>> = {
+const persons: Readonly<Record<string, string>> = wordTable({
   male: 'man',
   man: 'man',
   female: 'woman',
   woman: 'woman',
-};
+});
 
 /** Words of sentences, which no name of a model has its parts turned around. */
 const joints: ReadonlySet<string> = new Set([

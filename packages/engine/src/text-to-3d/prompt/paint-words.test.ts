@@ -96,6 +96,7 @@ it.each([
 
 it('paints the bow that a gift has of its own', () => {
   expect(Object.keys(readPrompt('a gift with a green bow', subjects).paint.slots)).toEqual(['ribbon']);
+  expect(leftOut('a teddy bear with a pink bow')).toEqual([]);
 });
 
 it.each([
@@ -140,4 +141,16 @@ it.each([
 ])('is of a trim or a roof where the thing has one, and of no other surface: %s', (prompt, slot, out) => {
   expect(Object.keys(readPrompt(prompt, subjects).paint.slots)).toEqual(slot ? [slot] : []);
   expect(leftOut(prompt)).toEqual(out);
+});
+
+it.each([
+  ['a navy blue car', ['#1d2f5c']],
+  ['a mint green sofa', ['#9bdcb8']],
+  ['a charcoal grey sofa', ['#3a3c40']],
+  ['a red orange car', ['#c4302b', '#e07a1f']],
+  ['a teal white car', ['#1f8a87', '#f1f0ec']],
+])('is of one colour where a shade stands before a plain colour: %s', (prompt, colors) => {
+  const { slots } = readPrompt(prompt, subjects).paint;
+  expect(Object.values(slots).map(({ color }) => color)).toEqual(colors);
+  expect(leftOut(prompt)).toEqual([]);
 });

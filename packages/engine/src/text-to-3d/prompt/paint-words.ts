@@ -1,9 +1,17 @@
-import { type Look, type Material, type MaterialName, materials } from '../../content/materials.ts';
-import { tableOf } from '../../content/subjects.ts';
+import {
+  colorOfLook,
+  type Look,
+  type Material,
+  type MaterialName,
+  materialOfLook,
+  materials,
+} from '../../content/materials.ts';
+import { isInTable } from '../../content/subjects.ts';
 import { type ColorShift, colorShifts, colors, shiftColor } from '../colors.ts';
-import { areaOf } from '../features/stripes.ts';
 import { grow, type Model } from '../grow.ts';
+import { areaOf } from '../shapes/shape.ts';
 import type { Subject } from '../subject.ts';
+import { wordTable } from '../word-table.ts';
 import { isDescription, isSurfaceWord } from './head-noun.ts';
 import { finishes as finishWords, isThing, materialOf, materialWords } from './material-words.ts';
 import { numberWords } from './prompt-words.ts';
@@ -138,8 +146,8 @@ export function paintOf(
   phrase: readonly string[],
   clauses: readonly Clause[],
 ): Paint {
-  const isFood = isIn(subject, 'food') || isIn(subject, 'fruit');
-  const isFlavour = (word: string): boolean => isFood && Object.hasOwn(flavours, word);
+  const isFood = isInTable(subject, 'food', 'fruit');
+  const isFlavour = (word: string): boolean => isFood && word in flavours;
   const says = (words: readonly string[]): boolean =>
     words.some((word) => !phrase.includes(word) && (isSurfaceWord(word) || isFlavour(word)));
   const used = new Set<string>();
@@ -230,7 +238,7 @@ export function paintOf(
       surfaces.push({
         material: null,
         color: {
-          value: shiftColor(colorOf(subject.looks[slot.split(ofPart)[0]!]!), colorShifts[shift]!),
+          value: shiftColor(colorOfLook(subject.looks[slot.split(ofPart)[0]!]!), colorShifts[shift]!),
           words: [shift],
         },
       });
@@ -282,10 +290,7 @@ export function paintOf(
 
   /** Returns whether a surface of the thing is of a material: the water in a bucket. */
   function holds(name: MaterialName): boolean {
-    return own.some((slot) => {
-      const look = subject.looks[slot]!;
-      return (typeof look === 'string' ? look : look[0]) === name;
-    });
+    return own.some((slot) => materialOfLook(subject.looks[slot]!) === name);
   }
 
   function isShown(noun: string): boolean {
@@ -323,7 +328,7 @@ export function paintOf(
         ([slot, nouns]) =>
           own.includes(slot) &&
           nouns.includes(noun) &&
-          (slot !== 'trim' || noun !== 'roof' || isIn(subject, 'buildings')),
+          (slot !== 'trim' || noun !== 'roof' || isInTable(subject, 'buildings')),
       );
       if (worn) return worn[0];
       const oneOf = parts.findIndex((name) => singular(name.split('_')[0]!) === noun);
@@ -339,7 +344,7 @@ export function paintOf(
 }
 
 /** Colours of what food tastes of. */
-const flavours: Readonly<Record<string, string>> = {
+const flavours: Readonly<Record<string, string>> = wordTable({
   chocolate: colors.chocolate!,
   caramel: colors.caramel!,
   vanilla: colors.vanilla!,
@@ -366,9 +371,7 @@ const flavours: Readonly<Record<string, string>> = {
   coconut: '#f4f0e6',
   cinnamon: '#a8622f',
   tomato: '#d13a22',
-};
-
-const isIn = ({ name }: Subject, table: string): boolean => tableOf.get(name) === table;
+});
 
 /** Slots of food that have its flavour. */
 const flavoured =
@@ -424,7 +427,7 @@ const tones: ReadonlySet<string> = new Set(['dark', 'light', 'pale', 'bright', '
 const timber = new Set('oak birch maple pine cherry willow cedar ash walnut teak mahogany'.split(' '));
 
 /** Other nouns for a part. */
-const sameParts: Readonly<Record<string, readonly string[]>> = {
+const sameParts: Readonly<Record<string, readonly string[]>> = wordTable({
   dot: ['spot', 'mark'],
   speckle: ['spot', 'mark'],
   spot: ['dot', 'mark'],
@@ -448,7 +451,7 @@ const sameParts: Readonly<Record<string, readonly string[]>> = {
   band: ['hoop', 'ring', 'strap'],
   strap: ['band', 'belt'],
   pole: ['shaft', 'post', 'stick'],
-};
+});
 
 /** Clauses that say where a thing is: a boat on water is not of it. */
 const standsOn: ReadonlySet<string> = new Set(
@@ -476,7 +479,7 @@ export function ownParts(subject: Subject, { join, words }: Clause, isAnyNumber 
   const own = parts.filter(([first = '']) => names.includes(singular(first)));
   const count = words.map((word) => numberWords[word] ?? Number(word)).find((number) => number > 0);
   const has = own.length > 0 && (isAnyNumber || count === undefined || count === own.length);
-  return has ? [noun, singular(noun)] : [];
+  return has ? [noun, singular(noun), ...words.filter((word) => names.includes(singular(word)))] : [];
 }
 
 /**
@@ -511,7 +514,7 @@ function isMaterial(name: string): name is MaterialName {
 
 /** Returns whether a subject has surfaces that grow. */
 function growsItself({ looks }: Subject): boolean {
-  return Object.values(looks).some((look) => growing.has(typeof look === 'string' ? look : look[0]));
+  return Object.values(looks).some((look) => growing.has(materialOfLook(look)));
 }
 
 /** Returns the words of clauses; colours alone are of the noun that follows them: "with red and white sails". */
@@ -556,7 +559,7 @@ export function painted(own: Subject['looks'], { slots, main, tone }: Paint): Re
   for (const [slot, words] of Object.entries(slots)) {
     const look = looks[slot.split(ofPart)[0]!];
     if (look === undefined) continue;
-    const material = words.material ?? (typeof look === 'string' ? look : look[0]);
+    const material = words.material ?? materialOfLook(look);
     const own = typeof look === 'string' || words.material ? materials[material].color : look[1];
     changed[slot] = [material, words.color ?? own];
   }
@@ -571,7 +574,7 @@ function toned(looks: Subject['looks'], tone: ColorShift): Record<string, Look> 
     Object.entries(looks).map(([slot, look]): [string, Look] => {
       const material = materialOfLook(look);
       const stays = glows(material) || slot === 'eyes' || slot === 'pupil';
-      return [slot, stays ? look : [material, shiftColor(colorOf(look), tone)]];
+      return [slot, stays ? look : [material, shiftColor(colorOfLook(look), tone)]];
     }),
   );
 }
@@ -594,17 +597,9 @@ export function shades(
       .filter(([slot, look]) => slot !== first && !except.includes(slot) && isShade(main, look))
       .map(([slot, look]): [string, Look] => [
         slot,
-        [materialOfLook(look), shadeOf(color, colorOf(main), colorOf(look))],
+        [materialOfLook(look), shadeOf(color, colorOfLook(main), colorOfLook(look))],
       ]),
   );
-}
-
-function materialOfLook(look: Look): MaterialName {
-  return typeof look === 'string' ? look : look[0];
-}
-
-function colorOf(look: Look): string {
-  return typeof look === 'string' ? materials[look].color : look[1];
 }
 
 /** Woods, which differ in their pattern alone. */
@@ -617,11 +612,16 @@ function isShade(look: Look, other: Look): boolean {
   const [own, material] = [materialOfLook(look), materialOfLook(other)];
   const isKin = [woods, masonry].some((kind) => kind.has(own) && kind.has(material));
   if (own !== material && !isKin) return false;
-  const [a, b] = [hsvOf(colorOf(look)), hsvOf(colorOf(other))];
+  const [a, b] = [hsvOf(colorOfLook(look)), hsvOf(colorOfLook(other))];
   if (masonry.has(own) && Math.max(a.saturation, b.saturation) < 0.25)
     return Math.min(a.value, b.value) > 0.6 * Math.max(a.value, b.value);
-  const apart = Math.abs(a.hue - b.hue);
-  return a.saturation > 0.25 && b.saturation > 0.25 && Math.min(apart, 360 - apart) < 20;
+  return a.saturation > 0.25 && b.saturation > 0.25 && hueBetween(a.hue, b.hue) < 20;
+}
+
+/** Returns the degrees between two hues. */
+function hueBetween(a: number, b: number): number {
+  const apart = Math.abs(a - b);
+  return Math.min(apart, 360 - apart);
 }
 
 /** Returns a colour as much lighter or darker than another as the third is than the second. */
@@ -649,7 +649,7 @@ interface Named {
 }
 
 /** Returns every material and colour of some words, in their order; a material and the colour beside it together. */
-function namedSurfaces(words: readonly string[]): Named[] {
+export function namedSurfaces(words: readonly string[]): Named[] {
   const found: { material: Named['material']; color: Named['color'] }[] = [];
   const main = materialOf(words, (word) => [word, singular(word)]);
   words.forEach((word, i) => {
@@ -679,11 +679,29 @@ function namedSurfaces(words: readonly string[]): Named[] {
         value: shift ? shiftColor(color, shift) : color,
         words: shift ? [before, word] : [word],
       };
-      if (last && last.color === null) last.color = named;
+      // "Mint green" is mint.
+      if (last?.color?.words.at(-1) === before && isShadeOf(before, word))
+        last.color = { ...last.color, words: [...last.color.words, word] };
+      else if (last && last.color === null) last.color = named;
       else found.push({ material: null, color: named });
     }
   });
   return found;
+}
+
+/** Colours that a shade may stand before: "navy blue", "olive green". */
+const plainColors = new Set(
+  'red orange yellow green blue purple pink brown black white gray grey'.split(' '),
+);
+
+/** Returns whether a word for a colour is for a shade of a plain one: "navy" of "blue", but no "red" of "orange". */
+function isShadeOf(shade: string, plain: string): boolean {
+  if (plainColors.has(shade) || !plainColors.has(plain)) return false;
+  const [a, b] = [hsvOf(colors[shade]!), hsvOf(colors[plain]!)];
+  const areGrey = Math.max(a.saturation, b.saturation) < 0.25;
+  if (areGrey || Math.min(a.saturation, b.saturation) < 0.25)
+    return areGrey && Math.abs(a.value - b.value) < 0.5;
+  return hueBetween(a.hue, b.hue) < 65;
 }
 
 /** Least area of the skin of a creature beside that of its clothes and of all surfaces, and its share of those of a bare body. */
@@ -708,7 +726,7 @@ function shareOf(subject: Subject, slot: string): number {
 
 /** Returns whether a surface has a colour of the skin of humans. */
 function isHuman(look: Look): boolean {
-  const { hue, saturation, value } = hsvOf(colorOf(look));
+  const { hue, saturation, value } = hsvOf(colorOfLook(look));
   return materialOfLook(look) === 'skin' && hue > 10 && hue < 40 && saturation < 0.65 && value > 0.3;
 }
 

@@ -1,8 +1,9 @@
 import type { Arrangement } from '../arrange.ts';
 import type { BodyType } from '../plans/person/body-type.ts';
+import { wordTable } from '../word-table.ts';
 
 /** Size words and their factors. */
-export const sizeWords: Readonly<Record<string, number>> = {
+export const sizeWords: Readonly<Record<string, number>> = wordTable({
   miniature: 0.25,
   tiny: 0.3,
   mini: 0.4,
@@ -22,10 +23,10 @@ export const sizeWords: Readonly<Record<string, number>> = {
   gigantic: 4,
   massive: 3,
   colossal: 5,
-};
+});
 
 /** Number words. */
-export const numberWords: Readonly<Record<string, number>> = {
+export const numberWords: Readonly<Record<string, number>> = wordTable({
   two: 2,
   couple: 2,
   pair: 2,
@@ -56,10 +57,10 @@ export const numberWords: Readonly<Record<string, number>> = {
   several: 4,
   few: 3,
   dozen: 12,
-};
+});
 
 /** Words for several of a thing behind its noun. */
-export const timesWords: Readonly<Record<string, number>> = { triple: 3, quadruple: 4 };
+export const timesWords: Readonly<Record<string, number>> = wordTable({ triple: 3, quadruple: 4 });
 
 export interface GroupWord {
   readonly count: number;
@@ -69,7 +70,7 @@ export interface GroupWord {
 }
 
 /** Words for several things together. */
-export const groupWords: Readonly<Record<string, GroupWord>> = {
+export const groupWords: Readonly<Record<string, GroupWord>> = wordTable({
   pile: { count: 14, arrangement: 'pile' },
   heap: { count: 16, arrangement: 'pile' },
   stack: { count: 6, arrangement: 'stack' },
@@ -84,17 +85,17 @@ export const groupWords: Readonly<Record<string, GroupWord>> = {
   patch: { count: 6, arrangement: 'group' },
   forest: { count: 12, arrangement: 'group', alone: true },
   grove: { count: 7, arrangement: 'group', alone: true },
-};
+});
 
 /** Participles for several things together: "stacked crates", "crates stacked". */
-export const groupedWords: Readonly<Record<string, string>> = {
+export const groupedWords: Readonly<Record<string, string>> = wordTable({
   stacked: 'stack',
   piled: 'pile',
   grouped: 'group',
-};
+});
 
 /** Units of length in metres, singular. */
-export const lengthUnits: Readonly<Record<string, number>> = {
+export const lengthUnits: Readonly<Record<string, number>> = wordTable({
   mm: 0.001,
   millimetre: 0.001,
   millimeter: 0.001,
@@ -113,7 +114,7 @@ export const lengthUnits: Readonly<Record<string, number>> = {
   ft: 0.3048,
   foot: 0.3048,
   feet: 0.3048,
-};
+});
 
 /** Words that end the description of the preceding thing. */
 export const separators = new Set([
@@ -237,7 +238,7 @@ export const fillers = new Set([
 ]);
 
 /** Adjectives for the proportions of a person. */
-export const bodyWords: Readonly<Record<string, BodyType>> = {
+export const bodyWords: Readonly<Record<string, BodyType>> = wordTable({
   chibi: 'chibi',
   superdeformed: 'chibi',
   heroic: 'heroic',
@@ -246,7 +247,7 @@ export const bodyWords: Readonly<Record<string, BodyType>> = {
   realistic: 'realistic',
   photorealistic: 'realistic',
   lifelike: 'realistic',
-};
+});
 
 /** Words for a look of equal cubes in flat colours. */
 export const voxelWords = new Set([

@@ -140,6 +140,9 @@ describe('readPrompt', () => {
     ['a pile of coins', 14, 'pile'],
     ['a pine forest', 12, 'group'],
     ['a stack of 4 books', 4, 'stack'],
+    ['three stacks of books', 18, 'stack'],
+    ['a row of five barrels', 5, 'row'],
+    ['washer dryer stacked', 2, 'stack'],
     ['a row of trees', 5, 'row'],
     ['a gold coin pile', 14, 'pile'],
     ['9999 coins', maxCopies, 'group'],
@@ -222,6 +225,19 @@ describe('readPrompt', () => {
       }),
     );
   });
+});
+
+it.each([
+  'constructor',
+  'a red constructor',
+  'a car with constructor stripes',
+  'a stack of constructor',
+  'a car in constructor',
+  'a wizard constructor',
+  '3 constructor long',
+])('finds nothing in a table of words that is not of the table: %s', (prompt) => {
+  const other = read(prompt.replace('constructor', 'zorbator'));
+  expect(JSON.stringify(read(prompt)).replaceAll('constructor', 'zorbator')).toBe(JSON.stringify(other));
 });
 
 describe('the head noun decides', () => {

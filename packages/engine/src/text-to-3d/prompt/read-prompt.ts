@@ -10,7 +10,7 @@ import { completeClauses, isCounted } from './complete-clauses.ts';
 import { featuresOf } from './feature-words.ts';
 import { type FoundSubject, findSubject, isNamed } from './find-subject.ts';
 import { headNoun, isDescription, isLight, isNoCount, isShift, isSurfaceWord, isTimes } from './head-noun.ts';
-import { lostParts, ownParts, type Paint, paintOf } from './paint-words.ts';
+import { lostParts, ownParts, type Paint, paintOf, trimNouns } from './paint-words.ts';
 import {
   bodyWords,
   determiners,
@@ -142,7 +142,9 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const headWords = headClauses.flatMap(({ words }) => words);
   // Pancakes are a stack of them, and no number of stacks.
   const isHeap = main !== null && isHeapOf(main, phrase);
-  const numbers = isHeap ? headWords.filter((word) => readCount([word], []).count > 1) : [];
+  const numbers = isHeap
+    ? headWords.filter((word) => word in timesWords || readCount([word], []).count > 1)
+    : [];
   const stated = readCount(isHeap ? [] : headWords, phrase);
   const number =
     stated.count === 1 && !isHeap && isSeveral(found) ? { ...stated, count: several } : { ...stated };
@@ -439,6 +441,8 @@ function othersOf(
     // "A lantern with a green glass" has it of its own.
     if (place === 'beside' && found.phrase.length === 1 && isSurfaceWord(noun) && main.subject.looks[noun])
       continue;
+    // "A window with a blue frame" has no picture on it.
+    if (place === 'face' && found.phrase.length === 1 && trimNouns.has(singular(noun))) continue;
     // "A castle with red flags" and "a telescope on a tripod" have them of their own.
     const isOwn = ownParts(main.subject, { join: by, words }).length > 0;
     // "A dish rack with three plates" has other plates in it, and none around it.
@@ -450,7 +454,8 @@ function othersOf(
     const isPlural = singular(noun) !== noun || (by === 'containing' && !words.some((word) => word === 'a'));
     const isOne = by !== 'containing' && isName(found.subject, found.phrase);
     // Other languages have lost the plural of "manzanas".
-    const many = count === 1 && (place === 'crown' ? !isCounted(words) : isPlural && !isOne);
+    const isFew = place !== 'crown' || isCounted(words);
+    const many = count === 1 && !(isFew && (!isPlural || isOne));
     const copies = many ? (manyAt[place] ?? 1) : count;
     const isPot = found.subject.name === 'flower_pot';
     const carries = place === 'below' && (isPot || grounds.has(found.subject.name));

@@ -1,4 +1,4 @@
-import { type Look, type MaterialName, materials } from '../../content/materials.ts';
+import { type Look, type MaterialName, materialOfLook, materials } from '../../content/materials.ts';
 import { subjects } from '../../content/subjects.ts';
 import { colorShifts, colors, shiftColor } from '../colors.ts';
 import type { Subject } from '../subject.ts';
@@ -55,7 +55,7 @@ export function applyWords(
   ] as const) {
     if (slot === undefined) continue;
     const look = looks[slot]!;
-    const material = words.material ?? (typeof look === 'string' ? look : look[0]);
+    const material = words.material ?? materialOfLook(look);
     const own = typeof look === 'string' || words.material ? materials[material].color : look[1];
     changed[slot] = [material, words.color ?? own];
   }

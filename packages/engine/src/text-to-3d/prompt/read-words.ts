@@ -1,4 +1,5 @@
 import { colorShifts } from '../colors.ts';
+import { wordTable } from '../word-table.ts';
 import { garmentNouns } from './clothes.ts';
 import { isDescription, isSurfaceWord } from './head-noun.ts';
 import { readModelName } from './model-names.ts';
@@ -294,12 +295,12 @@ function withHomonyms(words: readonly string[]): string[] {
 }
 
 /** Fruits and flowers behind a noun are its colour: "gato laranja". */
-const fruitColors: Readonly<Record<string, string>> = {
+const fruitColors: Readonly<Record<string, string>> = wordTable({
   'orange fruit': 'orange',
   orange: 'orange',
   rose: 'pink',
   violet: 'violet',
-};
+});
 
 /** Returns whether a word is said of a noun: a colour, a material, a size or an adjective. */
 function isSaidOf(word: string): boolean {

@@ -19,16 +19,20 @@ export type Place =
   | 'tree';
 
 /** Things that hang on walls and doors. */
-const hangs =
-  /^(?:pine_wreath|banner|picture_frame|poster|wall_clock|wall_lamp|dartboard|target|shield|round_shield|horseshoe|christmas_stocking)$/;
+const hanging = new Set(
+  (
+    'pine_wreath banner picture_frame poster wanted_poster wall_clock wall_lamp wall_mirror round_mirror dartboard target ' +
+    'shield round_shield horseshoe christmas_stocking'
+  ).split(' '),
+);
 /** Things with an upright front, on which others hang. */
 const upright =
   /(?:^|_)(?:wall|door|doorway|gate|house|cabin|hut|cottage|shed|barn|tower|fence|palisade|fireplace|window)(?:$|_with)/;
 
-const isFruit = ({ name }: Subject): boolean =>
-  /^(?:apple|green_apple|pear|orange|lemon|lime|cherry|peach|plum|apricot|mango|fig|pomegranate|avocado|coconut|olive)$/.test(
-    name,
-  );
+/** Fruit that grows on trees. */
+const treeFruit = new Set(
+  'apple pear orange_fruit lemon cherry peach mango fig pomegranate avocado coconut olive'.split(' '),
+);
 const isTree = ({ name, looks }: Subject): boolean =>
   /(?:^|_)(?:tree|bush)$/.test(name) && !/dead|house/.test(name) && Object.keys(looks).length > 1;
 
@@ -115,12 +119,12 @@ export function placeOf(
 ): Place | null {
   const isPart = partNouns.has(singular(noun));
   if (/^(?:with|having|featuring|containing|of|on top)$/.test(join)) {
-    if (isFruit(other) && isTree(main)) return 'crown';
-    if (hangs.test(other.name) && upright.test(main.name)) return 'face';
+    if (treeFruit.has(other.name) && isTree(main)) return 'crown';
+    if (hanging.has(other.name) && upright.test(main.name)) return 'face';
   }
   if (/^(?:on|in|against|at)$/.test(join)) {
-    if (isFruit(main) && isTree(other)) return 'tree';
-    if (hangs.test(main.name) && upright.test(other.name)) return 'behind';
+    if (treeFruit.has(main.name) && isTree(other)) return 'tree';
+    if (hanging.has(main.name) && upright.test(other.name)) return 'behind';
   }
   switch (join) {
     case 'wearing':

@@ -1,8 +1,9 @@
-import { type Material, materials } from '../../content/materials.ts';
-import { tableOf } from '../../content/subjects.ts';
+import { type Material, materialOfLook, materials } from '../../content/materials.ts';
+import { isInTable } from '../../content/subjects.ts';
 import { grow } from '../grow.ts';
 import { type FlatPoint, hullOf } from '../shapes/hull.ts';
 import type { Subject } from '../subject.ts';
+import { wordTable } from '../word-table.ts';
 import { isCounted } from './complete-clauses.ts';
 import { isDescription } from './head-noun.ts';
 import { isThing } from './material-words.ts';
@@ -189,10 +190,10 @@ const openTopped = new Set(
 const gaping = new Set('trapdoor bear_trap mussel tent doorway cardboard_box'.split(' '));
 
 /** What is not there in a state: what a thing holds where it is empty, and what closes it where it is open. */
-const absent: Readonly<Record<string, ReadonlySet<string>>> = {
+const absent: Readonly<Record<string, ReadonlySet<string>>> = wordTable({
   empty: contents,
   open: new Set(['cork']),
-};
+});
 
 /** Returns the parts that a thing has not in the states that words say, and these words: "an empty bottle". */
 export function absentParts(
@@ -214,9 +215,9 @@ export function alreadyTrue(words: readonly string[], phrase: readonly string[],
   return words.filter(
     (word, at) =>
       !phrase.includes(word) &&
-      (Object.hasOwn(truths, word)
+      (word in truths
         ? truths[word]!(subject)
-        : Object.hasOwn(kinds, word)
+        : word in kinds
           ? kinds[word]!(subject)
           : // Growing a form takes milliseconds, and parts have names of things.
             // "The roof of a tower" is not a whole tower.
@@ -302,7 +303,7 @@ const ofKitchen = new Set(
 );
 
 /** Words for a kind of thing, and whether a thing is of that kind: a "food ingredient tomato" is a tomato. */
-const kinds: Readonly<Record<string, (subject: Subject) => boolean>> = {
+const kinds: Readonly<Record<string, (subject: Subject) => boolean>> = wordTable({
   food: isIn('food', 'fruit'),
   ingredient: isIn('food', 'fruit'),
   tool: (subject) => isIn('tools')(subject) || /^(?:axe|hammer|pickaxe|saw|scythe|oar)$/.test(subject.name),
@@ -312,13 +313,13 @@ const kinds: Readonly<Record<string, (subject: Subject) => boolean>> = {
   building: isIn('buildings'),
   furniture: isIn('furniture'),
   animal: isIn('animals', 'beasts', 'birds', 'sea'),
-};
+});
 
 function isIn(...tables: readonly string[]): (subject: Subject) => boolean {
-  return ({ name }) => tables.includes(tableOf.get(name) ?? '');
+  return (subject) => isInTable(subject, ...tables);
 }
 
-const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
+const truths: Readonly<Record<string, (subject: Subject) => boolean>> = wordTable({
   empty: (subject) => isHollow(subject) && !isFilled(subject),
   full: (subject) => isHollow(subject) && isFilled(subject),
   filled: (subject) => isHollow(subject) && isFilled(subject),
@@ -363,7 +364,7 @@ const truths: Readonly<Record<string, (subject: Subject) => boolean>> = {
   cylindric: isRound,
   bathroom: ({ name }) => ofBathroom.has(name),
   kitchen: ({ name }) => ofKitchen.has(name),
-};
+});
 
 const forms = new WeakMap<Subject, Form>();
 
@@ -393,7 +394,7 @@ function formOf(subject: Subject): Form {
     rectangle: views.map((view) => view.rectangle) as unknown as Stretch,
     materials: Object.entries(subject.looks)
       .filter(([slot]) => used.has(slot))
-      .map(([, look]) => materials[typeof look === 'string' ? look : look[0]]),
+      .map(([, look]) => materials[materialOfLook(look)]),
   };
   forms.set(subject, form);
   return form;

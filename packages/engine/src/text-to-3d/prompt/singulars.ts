@@ -1,3 +1,5 @@
+import { wordTable } from '../word-table.ts';
+
 /** Returns the word itself and its possible singulars, likeliest first. */
 export function singulars(word: string): string[] {
   const irregular = irregularPlurals[word];
@@ -17,7 +19,7 @@ export function singular(word: string): string {
   return /(?:[ui]s|lens|cyclops|ceratops)$/.test(word) ? word : (singulars(word)[1] ?? word);
 }
 
-const irregularPlurals: Readonly<Record<string, string>> = {
+const irregularPlurals: Readonly<Record<string, string>> = wordTable({
   people: 'person',
   cacti: 'cactus',
   fungi: 'fungus',
@@ -27,4 +29,4 @@ const irregularPlurals: Readonly<Record<string, string>> = {
   mice: 'mouse',
   teeth: 'tooth',
   oxen: 'ox',
-};
+});

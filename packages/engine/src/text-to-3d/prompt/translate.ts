@@ -1,6 +1,7 @@
 import { describingWords } from '../../content/languages/describing-words.ts';
 import { nouns } from '../../content/languages/nouns.ts';
 import { readRows, refuse } from '../../content/read-rows.ts';
+import { wordTable } from '../word-table.ts';
 
 /** The languages of the tables beside English, by the order of their columns. */
 const columns = ['German', 'Spanish', 'French', 'Portuguese', 'Japanese', 'Chinese'] as const;
@@ -102,10 +103,10 @@ export function hasAccentsOf(word: string, language: Language): boolean {
 }
 
 /** The prepositions of words that have an article in them: "en haut du", "em cima da". */
-const contracted: Readonly<Record<string, string>> = {
+const contracted: Readonly<Record<string, string>> = wordTable({
   ...{ da: 'de', das: 'de', do: 'de', dos: 'de', du: 'de', des: 'de', d: 'de', del: 'de' },
   ...{ al: 'a', ao: 'a', aos: 'a', au: 'a', aux: 'a' },
-};
+});
 
 /** Returns the English of a German compound of two known words: "Holzschwert" is "wooden sword". */
 function compound(word: string): readonly string[] | undefined {

@@ -123,3 +123,14 @@ export function join(shapes: readonly Shape[]): Shape {
   }
   return new Shape(positions, normals, uvs, indices);
 }
+
+/** Returns the area of the triangles of a shape. */
+export function areaOf({ positions, indices }: Shape): number {
+  const at = (i: number): Point => [positions[3 * i]!, positions[3 * i + 1]!, positions[3 * i + 2]!];
+  let area = 0;
+  for (let t = 0; t < indices.length; t += 3) {
+    const [a, b, c] = [at(indices[t]!), at(indices[t + 1]!), at(indices[t + 2]!)];
+    area += Math.hypot(...cross(minus(b, a), minus(c, a))) / 2;
+  }
+  return area;
+}
