@@ -519,7 +519,7 @@ grape vine, vineyard, grapevine, vine row, wine grapes, vine trellis | 1.6 | pos
   vine: tube .05>.03 0,0,0 .04,.4,.02 -.03,.75,0 0,.8,0 s8 + tube .03>.02 0,.76,0 .4,.85,.02 1,.8,0 s7 mir + tube .02 .3,.82,0 .35,1.2,.02 .3,1.45,0 s6 mir + tube .02 .75,.82,0 .7,1.2,.02 .78,1.4,0 s6 mir
   leaf: leaf .2 .2 .5 rx70 n7:.3,0,0 @0,1.42,.04 + leaf .2 .2 .5 rx80 ry160 n7:.3,0,0 @.1,1.42,-.02 + leaf .19 .2 .5 rx70 ry30 n6:.32,0,0 @0,1.1,.02 + leaf .18 .18 .5 rx60 ry-40 n6:.3,0,0 @.05,.78,.01
   grape: ball .034 s8 n5:.42,0,0 @0,.72,.08 + ball .034 s8 n5:.42,0,0 @.04,.73,.06 + ball .034 s8 n5:.42,0,0 @-.04,.73,.07 + ball .034 s8 n5:.42,0,0 @.02,.67,.08 + ball .034 s8 n5:.42,0,0 @-.02,.67,.07 + ball .032 s8 n5:.42,0,0 @0,.61,.075 + ball .034 s8 n5:.42,0,0 @0,.78,.07
-snowy pine, snowy pine tree, snow covered pine, winter tree, snow pine, snowy fir | 4 | bark, leaf leaves #2f6a44, snow snow
+snowy pine, snowy pine tree, snow covered pine, winter tree, snow pine, snowy fir | 4 | leaf leaves #2f6a44, bark, snow snow
   bark: cyl .2 1 s12
   leaf: cone 1.2 1.5 s14 wave7:.07 @0,.7,0 + cone .95 1.3 s14 wave7:.07:20 @0,1.6,0 + cone .68 1.2 s14 wave7:.07 @0,2.5,0
   snow: cone .95 1.1 s14 wave7:.12 @0,1.16,0 + cone .72 .98 s14 wave7:.12:20 @0,2.0,0 + cone .5 1 s14 wave7:.1 @0,2.92,0

@@ -4,6 +4,7 @@ import { grow, type Model } from '../grow.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { brokenSlot } from './damage.ts';
+import { featuredLooks } from './features.ts';
 
 /** The model of a prompt with its features, and without them. */
 function grown(prompt: string): { model: Model; plain: Model; leftOut: readonly string[] } {
@@ -51,6 +52,43 @@ function openEdges({ positions, indices }: Shape): number {
     return (edges.get(`${b},${a}`) ?? 0) !== count;
   }).length;
 }
+
+describe('a container that is full', () => {
+  const fillingOf = (prompt: string) => {
+    const { model } = grown(prompt);
+    const part = model.parts.find(({ name }) => name.endsWith('_on_filling'));
+    return part?.surfaces[0]?.shape;
+  };
+
+  it.each(['a bowl of sand', 'a wheelbarrow of snow', 'a bowl of milk', 'a frying pan with oil'])(
+    'has a closed filling inside its outline: %s',
+    (prompt) => {
+      const { model, plain, leftOut } = grown(prompt);
+      const filling = fillingOf(prompt)!;
+      expect(openEdges(filling)).toBe(0);
+      expect([model.size[0], model.size[2]]).toEqual([plain.size[0], plain.size[2]]);
+      expect(leftOut).toEqual([]);
+    },
+  );
+
+  it('is level with what is liquid, and heaped with what is loose', () => {
+    const heights = (prompt: string): number[] => fillingOf(prompt)!.positions.filter((_, i) => i % 3 === 1);
+    const rise = (prompt: string): number => Math.max(...heights(prompt)) - Math.min(...heights(prompt));
+    expect(rise('a bowl of sand')).toBeGreaterThan(4 * rise('a bowl of water'));
+  });
+
+  it('has another colour of its own contents', () => {
+    const { subject, features } = readPrompt('a glass of milk', subjects);
+    expect(featuredLooks(subject!.looks, features).drink).toEqual(['liquid', '#f6f3ec']);
+    expect(fillingOf('a glass of milk')).toBeUndefined();
+  });
+
+  it('that is closed says that the contents are left out, and is not made of them', () => {
+    const { words, paint } = readPrompt('a pot of soil', subjects);
+    expect(words.leftOut).toEqual(['soil']);
+    expect(paint.slots).toEqual({});
+  });
+});
 
 describe('a bent thing', () => {
   it.each(['a curved iron fence', 'a curved red brick wall', 'a bent pipe', 'a bent rail'])(

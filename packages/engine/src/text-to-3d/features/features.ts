@@ -8,6 +8,7 @@ import { join, type Shape } from '../shapes/shape.ts';
 import { type Bend, bent } from './bend.ts';
 import { type CoverOptions, cover } from './cover.ts';
 import { broken, brokenSlot, cracksOn, halved } from './damage.ts';
+import { fillingOf } from './fill.ts';
 import { garlandsOn, ivyOn } from './hang.ts';
 import { boundsOf, changedParts, modelOf, type PlacedPart, placedParts, shapesOf } from './placed-parts.ts';
 import { striped, stripedSlot } from './stripes.ts';
@@ -23,8 +24,16 @@ export interface Features {
   readonly isFlipped?: boolean;
   /** Colour of stripes across the largest surface. */
   readonly stripes?: string;
+  /** What a container is full of. */
+  readonly filling?: Filling;
   /** What is on the thing, each with the colour that a word gives it. */
   readonly on: Readonly<Partial<Record<Growth, string | null>>>;
+}
+
+/** A material and its colour, and whether it lies in a heap or is level. */
+export interface Filling {
+  readonly look: Look;
+  readonly isHeaped: boolean;
 }
 
 /** What lies, grows or hangs on a thing. */
@@ -47,7 +56,7 @@ const looks: Readonly<Record<string, Look>> = {
 /** Returns the looks of a thing with those of its features. */
 export function featuredLooks(
   own: Readonly<Record<string, Look>>,
-  { on, isBroken = false, isCracked = false, stripes }: Features,
+  { on, isBroken = false, isCracked = false, stripes, filling }: Features,
 ): Readonly<Record<string, Look>> {
   const colored = Object.entries(on).flatMap(([name, color]): [string, Look][] =>
     color ? [[`on ${name}`, [materialOfLook(looks[`on ${name}`]!), color]]] : [],
@@ -59,18 +68,35 @@ export function featuredLooks(
     `${slot}${stripedSlot}`,
     [materialOfLook(look), stripes ?? ''],
   ]);
-  const isPlain = Object.keys(on).length === 0 && !isBroken && !isCracked && !stripes;
+  const isPlain = Object.keys(on).length === 0 && !isBroken && !isCracked && !stripes && !filling;
   if (isPlain) return own;
   return {
     ...own,
     ...looks,
+    ...(filling &&
+      Object.fromEntries(
+        ['on filling', ...Object.keys(own).filter(isContents)].map((slot) => [slot, filling.look]),
+      )),
     ...Object.fromEntries([...colored, ...(isBroken ? breaks : []), ...(stripes ? striped : [])]),
   };
 }
 
+/** Returns whether a surface is of what is in a thing as it is made. */
+export const isContents = (slot: string): boolean =>
+  /^(?:water|liquid|drink|coffee|tea|soup|wine|beer|milk|juice|slime|soil)$/.test(slot);
+
 /** Returns a model with features: bent first, then broken, then with what is on it. */
 export function withFeatures(model: Model, features: Features, seed: number): Model {
-  const { bend, isBroken = false, isCracked = false, isFlipped = false, half, stripes, on } = features;
+  const {
+    bend,
+    isBroken = false,
+    isCracked = false,
+    isFlipped = false,
+    half,
+    stripes,
+    filling,
+    on,
+  } = features;
   const has = (growth: Growth): boolean => on[growth] !== undefined;
   const random = createRandom(seed ^ hashText('features'));
   const own = isFlipped
@@ -98,6 +124,10 @@ export function withFeatures(model: Model, features: Features, seed: number): Mo
       : null,
     moss: has('moss') ? mossOn(shapes, longest, tile, seed) : null,
     ivy: has('ivy') ? ivyOn(shapes, forms, random) : null,
+    filling:
+      filling && !parts.some(({ surfaces }) => surfaces.some(({ slot }) => isContents(slot)))
+        ? fillingOf(shapes, forms, filling.isHeaped)
+        : null,
     garland: garlands?.rope,
     balls: garlands?.balls,
     stars: garlands?.stars,

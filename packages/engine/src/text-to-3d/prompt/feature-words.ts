@@ -1,8 +1,11 @@
-import { colorOfLook } from '../../content/materials.ts';
+import { colorOfLook, materialOfLook } from '../../content/materials.ts';
 import { colors, linearOf } from '../colors.ts';
 import { type Bend, bendOf } from '../features/bend.ts';
-import type { Features, Growth } from '../features/features.ts';
-import { noFeatures } from '../features/features.ts';
+import type { Features, Filling, Growth } from '../features/features.ts';
+import { isContents, noFeatures } from '../features/features.ts';
+import { openingOf } from '../features/fill.ts';
+import { placedParts, shapesOf } from '../features/placed-parts.ts';
+import { grow } from '../grow.ts';
 import type { Subject } from '../subject.ts';
 import { wordTable } from '../word-table.ts';
 import { isDescription, isSurfaceWord } from './head-noun.ts';
@@ -19,7 +22,7 @@ export interface FeatureWords {
   /** Clauses that say nothing else. */
   readonly clauses: ReadonlySet<Clause>;
   readonly used: ReadonlySet<string>;
-  /** Words for a state that the thing cannot have: "a damaged knight". */
+  /** Words for a state or contents that the thing cannot have: "a damaged knight", "a pot of soil" with a lid. */
   readonly unused: readonly string[];
 }
 
@@ -50,6 +53,35 @@ const growths: Readonly<Record<string, Growth>> = wordTable({
   ornament: 'garland',
 });
 
+/** Nouns for what a container is full of. */
+const fillings = wordTable<Filling>({
+  water: { look: 'liquid', isHeaped: false },
+  milk: { look: ['liquid', '#f6f3ec'], isHeaped: false },
+  blood: { look: ['liquid', '#8a1420'], isHeaped: false },
+  oil: { look: ['liquid', '#2a2018'], isHeaped: false },
+  slime: { look: ['liquid', '#6fbf3a'], isHeaped: false },
+  acid: { look: ['liquid', '#9ad82f'], isHeaped: false },
+  lava: { look: 'ember', isHeaped: false },
+  sand: { look: ['earth', '#d9c08a'], isHeaped: true },
+  dirt: { look: 'earth', isHeaped: true },
+  soil: { look: 'earth', isHeaped: true },
+  mud: { look: 'earth', isHeaped: false },
+  snow: { look: 'snow', isHeaped: true },
+  ice: { look: 'ice', isHeaped: true },
+  hay: { look: 'thatch', isHeaped: true },
+  straw: { look: 'thatch', isHeaped: true },
+  grain: { look: ['thatch', '#d9b45a'], isHeaped: true },
+  gravel: { look: 'cobbles', isHeaped: true },
+});
+
+/** Words that join a noun for what a container is full of. */
+const holding = new Set(['with', 'of', 'containing', 'filled', 'full']);
+
+/** Things that may be open on top, and those that have an open form. */
+const fillable =
+  /(?:^|_)(?:bucket|barrel|bowl|cup|mug|glass|goblet|chalice|pot|cauldron|pan|tub|bathtub|basin|sink|trough|basket|crate|chest|box|cart|wheelbarrow|vase|jar|pitcher|jug|bin|dumpster|planter|fountain)$/;
+const opened = /^(?:crate|barrel|chest)$/;
+
 /** Words that join a noun for what is on a thing. */
 const having = new Set(['with', 'having', 'featuring', 'on top', 'covered']);
 
@@ -73,6 +105,8 @@ export function featuresOf(
   const on: Partial<Record<Growth, string | null>> = {};
   let bend: Bend | null = null;
   let [isBroken, isCracked, isFlipped] = [false, false, false];
+  let filling: Filling | undefined;
+  const unused: string[] = [];
   let half: Features['half'];
   let stripes: string | undefined;
   const adjectives = tail.flatMap(({ words }) => (words.every(isDescription) ? words : []));
@@ -91,7 +125,13 @@ export function featuresOf(
     if (bends && !bend && !isCorner && !curvedAlready.test(subject.name)) bend = bends;
     else if (breaking.has(word)) isBroken ||= !brokenAlready.test(subject.name);
     else if (word === 'cracked') isCracked = true;
-    else if (word === 'upside' || (word === 'down' && head[i - 1] === 'upside')) isFlipped = true;
+    else if (fillings[word] && holds(subject, word) && head[i - 1] === 'of') {
+      if (canFill(subject)) filling ??= fillingFor(subject, word);
+      else {
+        unused.push(word);
+        continue;
+      }
+    } else if (word === 'upside' || (word === 'down' && head[i - 1] === 'upside')) isFlipped = true;
     else if (grown[word]) {
       // A log has moss of its own.
       for (const growth of grown[word]) if (!has(subject, growth)) on[growth] = null;
@@ -118,6 +158,14 @@ export function featuresOf(
       for (const word of said) used.add(word);
       continue;
     }
+    const full = said.at(-1) ?? '';
+    const isColored = said.slice(0, -1).every((word) => word in colors);
+    if (holding.has(join) && fillings[full] && canFill(subject) && isColored) {
+      filling = fillingFor(subject, full, said.length > 1 ? colors[said[0]!] : undefined);
+      clauses.add(clause);
+      for (const word of said) used.add(word);
+      continue;
+    }
     const growth = growths[singular(said.at(-1) ?? '')];
     const isOn = having.has(join) || (join === 'in' && growth === 'snow');
     if (!growth || !isOn || has(subject, growth) || !canHave(subject, growth)) continue;
@@ -127,10 +175,17 @@ export function featuresOf(
     clauses.add(clause);
     for (const word of said) if (word === color || growths[singular(word)]) used.add(word);
   }
-  if (used.size === 0) return nothing;
+  if (used.size === 0) return { ...nothing, unused };
   const isPlain =
-    !bend && !isBroken && !isCracked && !half && !isFlipped && !stripes && Object.keys(on).length === 0;
-  if (isPlain) return { ...nothing, used };
+    !bend &&
+    !isBroken &&
+    !isCracked &&
+    !half &&
+    !isFlipped &&
+    !stripes &&
+    !filling &&
+    Object.keys(on).length === 0;
+  if (isPlain) return { ...nothing, used, unused };
   const features: Features = {
     on,
     ...(bend && { bend }),
@@ -139,8 +194,27 @@ export function featuresOf(
     ...(half && { half }),
     ...(isFlipped && { isFlipped }),
     ...(stripes && { stripes }),
+    ...(filling && { filling }),
   };
-  return { features, clauses, used, unused: [] };
+  return { features, clauses, used, unused };
+}
+
+/** Returns whether a thing is a container of what a noun says, and not made of it: a basket of straw. */
+const holds = (subject: Subject, noun: string): boolean =>
+  fillable.test(subject.name) && !(noun === 'straw' && subject.name === 'basket');
+
+/** Returns whether a thing has room for a filling, or one of its own. */
+function canFill(subject: Subject): boolean {
+  if (!fillable.test(subject.name)) return false;
+  if (opened.test(subject.name) || Object.keys(subject.looks).some(isContents)) return true;
+  return openingOf(shapesOf(placedParts(grow(subject, { seed: 1, height: 1, detail: 0.3 })))) !== null;
+}
+
+/** Returns what a thing is full of, in a colour; undefined where it has that as it is made: the water of a bucket. */
+function fillingFor(subject: Subject, noun: string, color?: string): Filling | undefined {
+  const { look, isHeaped } = fillings[noun]!;
+  if (color) return { look: [materialOfLook(look), color], isHeaped };
+  return partsOf(subject).includes(noun) ? undefined : { look, isHeaped };
 }
 
 /** Returns whether a thing has stripes of its own, which words colour. */

@@ -174,7 +174,9 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   // "Snowy" is what is on a thing, and not what it is made of.
   const painting = headClauses.map(({ join, words }) => ({
     join,
-    words: words.filter((word) => !featured?.used.has(word) || phrase.includes(word)),
+    words: words.filter(
+      (word) => !(featured?.used.has(word) || featured?.unused.includes(word)) || phrase.includes(word),
+    ),
   }));
   const paint = main ? paintOf(main, painting, phrase, tail) : nothing;
   const state = main
@@ -200,7 +202,9 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     count: Math.min(maxCopies, requestedCount),
     requestedCount,
     arrangement: number.arrangement,
-    isOpen: isContainer(main) && others.some(({ thing: { place: on, group } }) => on === 'on' && group === 0),
+    isOpen:
+      featured?.features.filling !== undefined ||
+      (isContainer(main) && others.some(({ thing: { place: on, group } }) => on === 'on' && group === 0)),
   };
   return {
     scale: scaleOf(kept),

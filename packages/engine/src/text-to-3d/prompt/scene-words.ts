@@ -141,6 +141,8 @@ export function placeOf(
         return isPart ? null : 'beside';
       }
       if (!isPart && furniture.has(main.name) && furniture.has(other.name)) return 'beside';
+      // Smoke rises from a thing.
+      if (other.name === 'smoke' && !isLiving(main)) return 'top';
       // What has no head has a ribbon on its top.
       if (other.name === 'ribbon_bow' && !isLiving(main)) return 'top';
       if (headwear.has(other.name) && !holders.has(main.name)) return 'head';
