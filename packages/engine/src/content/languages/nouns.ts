@@ -77,6 +77,25 @@ apple tree | Apfelbaum, Obstbaum, Apfelbäumchen | manzano, árbol frutal | pomm
 well | Brunnen, Ziehbrunnen, Wunschbrunnen, Wasserbrunnen | pozo, aljibe, pozo de agua, pozo de los deseos, noria de pozo | puits, puits à eau, puits à souhaits | poço, poço de água, poço dos desejos, cisterna | 井戸, いど, つるべ井戸 | 水井, 井, 古井, 许愿井
 wheel | Rad, Wagenrad, Räder | rueda, ruedita, rueda de carro | roue, roue de charrette, roulette de chariot | roda, rodinha, roda de carroça | 車輪, ホイール, しゃりん | 车轮, 轮子, 轮, 輪子, 馬車輪, 马车轮
 windmill | Windmühle, Windmühlen, Mühle, Windmühlchen | molino de viento, molino, molinito, molinillo de viento, aerogenerador antiguo | moulin à vent, moulin, moulin à farine, moulins à vent | moinho de vento, moinho, moinhozinho, moinho holandês | 風車, ふうしゃ, 風車小屋, 風車塔 | 风车, 荷兰风车, 磨坊
+square tower base | quadratischer Turmsockel | base de torre cuadrada | base de tour carrée | base de torre quadrada | 四角い塔の土台 | 方塔底座
+hexagonal tower base | sechseckiger Turmsockel | base de torre hexagonal | base de tour hexagonale | base de torre hexagonal | 六角形の塔の土台 | 六角塔底座
+tower middle | Turmmittelteil, Turmsegment | sección de torre | section de tour, segment de tour | seção de torre | 塔の中間部 | 塔身
+square tower middle | quadratisches Turmsegment | sección de torre cuadrada | section de tour carrée | seção de torre quadrada | 四角い塔の中間部 | 方塔塔身
+tower top | Turmspitze, Turmkrone | cima de torre | sommet de tour | topo de torre | 塔の頂上 | 塔顶平台
+square tower top | quadratische Turmkrone | cima de torre cuadrada | sommet de tour carrée | topo de torre quadrada | 四角い塔の頂上 | 方塔顶
+tower roof | Turmdach, Kegeldach | techo de torre, tejado de torre | toit de tour | telhado de torre | 塔の屋根, とんがり屋根 | 塔楼屋顶, 尖屋顶
+square tower roof | Pyramidendach | tejado piramidal | toit pyramidal | telhado piramidal | 四角錐の屋根 | 方锥屋顶
+crystal tower | Kristallturm | torre de cristal | tour de cristal | torre de cristal | クリスタルタワー, 水晶の塔 | 水晶塔
+slanted roof tower | Turm mit Pultdach, Schrägdachturm | torre de techo inclinado | tour à toit incliné | torre de telhado inclinado | 斜め屋根の塔 | 斜顶塔
+wood tower structure | Holzturmgerüst, Turmgerüst | estructura de torre de madera | structure de tour en bois | estrutura de torre de madeira | 木の塔の骨組み | 木塔架
+tower under construction | Turmbaustelle, Turm im Bau | torre en construcción | tour en construction | torre em construção | 建設中の塔 | 在建塔楼
+castle bridge | Burgbrücke | puente de castillo, puente del castillo | pont de château | ponte de castelo, ponte do castelo | 城の橋 | 城堡桥
+bridge pillar | Brückenpfeiler | pilar de puente | pilier de pont, pile de pont | pilar de ponte | 橋脚 | 桥墩
+destroyed ballista | zerstörte Balliste, kaputte Balliste | balista destruida, balista rota | baliste détruite, baliste cassée | balista destruída, balista quebrada | 壊れたバリスタ | 损坏的弩炮
+turret base | Geschützsockel, Turretsockel | base de torreta | socle de tourelle | base de torreta | 砲塔の台座 | 炮塔底座
+long banner | langes Banner | estandarte largo | longue bannière, bannière longue | estandarte longo | 長いバナー, 長い旗印 | 长旗帜
+wide banner | breites Banner | estandarte ancho | large bannière, bannière large | estandarte largo | 幅広のバナー | 宽旗帜
+knight statue | Ritterstatue | estatua de caballero | statue de chevalier | estátua de cavaleiro | 騎士像, 騎士の像 | 骑士雕像
 wizard | Zauberer, Magierchen, Merlin | mago, magos, merlín, encantador | magicien, sorcier, mages, enchanteur merlin, merlin | mago, feiticeiro, merlim, magos, encantador | 魔法使い, 魔導師, マジシャン魔法, ウィザード, まほうつかい, 魔法つかい | 巫师, 法师, 魔法师, 魔導師
 cow | Kuh, Kühe, Milchkuh, Kalbin, Rind | vaca, vaquita, vaca lechera | vache, vachette, vache laitière | vaca, vaquinha, novilha, vaca leiteira | 牛, うし, ウシ, 乳牛, 雌牛 | 牛, 奶牛, 母牛, 乳牛
 bull | Stier, Ochse, Bulle, Büffel, Bison, Wasserbüffel, Muni | toro, buey, bisonte, búfalo, torito | taureau, bœuf, bison, buffle | touro, boi, bisão, búfalo, boizinho | 雄牛, 闘牛, バッファロー, バイソン, 水牛, 雄うし | 公牛, 水牛, 野牛, 斗牛, 犍牛

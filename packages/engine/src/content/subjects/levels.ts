@@ -383,7 +383,7 @@ stairs with a ramp, stairs with ramp, stairs ramp, staircase with a ramp, ramp s
 statue block, stone block, block of stone, cut stone block, carved stone block, block stone | 1 | stone blocks #a8a29a, trim stone #c2bcb2
   stone: box 1 .8 1 b.02 @0,.1,0
   trim: box 1.12 .12 1.12 b.03 + box 1.12 .12 1.12 b.03 @0,.88,0 + box .66 .5 .03 b.01 @0,.25,.5 mirz + box .03 .5 .66 b.01 @.5,.25,0 mir
-tower base, tower base with a door, tower base door, base of a tower, castle tower base, tower bottom, tower base with door | 4 | stone blocks, trim blocks #cfc8b8, door wood #6a4426, iron
+tower base, round tower base, tower round base, tower round bottom, round tower bottom, tower base with a door, tower base door, base of a tower, castle tower base, tower bottom, tower base with door | 4 | stone blocks, trim blocks #cfc8b8, door wood #6a4426, iron
   stone: cyl 2.1 3.8 2 s20 b.04 + cyl 2.4 .6 2.2 s20
   trim: cyl 2.15 .25 s20 @0,3.75,0 + slab .5 -.86,0 -.86,1.5 -.6,2.1 0,2.45 .6,2.1 .86,1.5 .86,0 b.04 @0,0,2.05
   door: slab .1 -.6,0 .6,0 .6,1.35 .42,1.82 0,2.06 -.42,1.82 -.6,1.35 b.01 @0,.02,2.3
@@ -506,4 +506,107 @@ catwalk, metal walkway, walkway, metal platform, industrial walkway, steel walkw
   metal: box .1 .16 3 @.6,.7,0 mir + box .1 .86 .1 @.6,0,1.3 mir + box .1 .86 .1 @.6,0,-1.3 mir
   grate: box 1.1 .03 .08 b0 n22:0,0,.135 @0,.82,0 + box .03 .05 3 b0 n4:.3,0,0 @0,.79,0
   rail: cyl .03 1 s8 @.6,.8,1.4 mir mirz + cyl .03 1 s8 @.6,.8,0 mir + rodz .03 3 n2:0,.45,0 @.6,1.55,0 mir
+square tower base, tower square base, square tower bottom, tower square bottom, square tower with door | 4 | stone blocks, trim blocks #cfc8b8, door wood #6a4426, iron
+  stone: box 4 3.8 4 b.04 + pyr 4.9 .9 4.9 .84
+  trim: box 4.25 .25 4.25 b.04 @0,3.75,0 + slab .5 -.86,0 -.86,1.5 -.6,2.1 0,2.45 .6,2.1 .86,1.5 .86,0 b.04 @0,0,2.1 + box .4 1.1 .1 b.02 n2:2.5,0,0 @0,1.5,1.99 + box .1 1.1 .4 b.02 n2:0,0,1.8 @1.99,1.5,0
+  door: slab .1 -.6,0 .6,0 .6,1.35 .42,1.82 0,2.06 -.42,1.82 -.6,1.35 b.01 @0,.02,2.36
+  iron: box 1.16 .1 .04 @0,.4,2.41 + box 1.16 .1 .04 @0,1.2,2.41 + ringz .09 .02 s12 @.36,.85,2.42
+  dark: box .18 .86 .04 b0 n2:2.5,0,0 @0,1.62,2.04 + box .04 .86 .18 b0 n2:0,0,1.8 @2.04,1.62,0
+hexagonal tower base, tower hexagon base, hexagon tower base, tower base hexagon, hexagonal tower bottom | 4 | stone blocks, trim blocks #cfc8b8, door wood #6a4426, iron
+  stone: cyl 2.3 3.8 2.2 s6 b.04 + cyl 2.75 .7 2.45 s6 b.04
+  trim: cyl 2.4 .3 s6 b.05 @0,3.75,0 + slab .5 -.8,0 -.8,1.4 -.56,2 0,2.3 .56,2 .8,1.4 .8,0 b.04 @0,0,2.06 ry30
+    + box .5 1.3 .14 b.03 @0,1.5,1.94 ry90 + box .5 1.3 .14 b.03 @0,1.5,1.94 ry-30
+  door: slab .1 -.56,0 .56,0 .56,1.3 .4,1.72 0,1.95 -.4,1.72 -.56,1.3 b.01 @0,.02,2.32 ry30
+  iron: box 1.08 .1 .04 @0,.4,2.37 ry30 + box 1.08 .1 .04 @0,1.2,2.37 ry30
+  dark: box .2 1 .04 b0 @0,1.65,2 ry90 + box .2 1 .04 b0 @0,1.65,2 ry-30
+tower middle, round tower middle, tower round middle, tower mid, round tower mid, tower round mid, tower section, round tower section | 3.6 | stone blocks, trim blocks #cfc8b8, floor wood #8a6238
+  stone: cyl 2 3.3 s20 b.04 @0,.1,0
+  trim: cyl 2.14 .3 s20 b.05 + lathe 1.7,3.3 2.14,3.3 2.14,3.6 1.7,3.6 1.7,3.3 s20 + box .74 1.6 .2 b.04 @0,1,1.95 o6:15
+  floor: cyl 1.72 .05 s20 b0 @0,3.38,0 + box .1 .04 3.3 b0 n4:.7,0,0 @0,3.42,0 *.9,1,.8
+  dark: box .26 1.2 .06 b0 @0,1.2,2.03 o6:15
+square tower middle, tower square middle, square tower mid, tower square mid, square tower section, tower square mid windows | 3.6 | stone blocks, trim blocks #cfc8b8, floor wood #8a6238
+  stone: box 3.8 3.3 3.8 b.04 @0,.1,0
+  trim: box 4.1 .3 4.1 b.05 + box 4.1 .3 .4 b.03 @0,3.3,1.85 mirz + box .4 .3 3.4 b.03 @1.85,3.3,0 mir + box .8 1.7 .2 b.04 n2:1.7,0,0 @0,.95,1.86 mirz + box .2 1.7 .8 b.04 n2:0,0,1.7 @1.86,.95,0 mir
+  floor: box 3.4 .1 .5 b.01 n6:0,0,.54 @0,3.34,0
+  dark: box .4 1.3 .06 b0 n2:1.7,0,0 @0,1.15,1.96 mirz + box .06 1.3 .4 b0 n2:0,0,1.7 @1.96,1.15,0 mir
+tower top, round tower top, tower round top, top of a tower, tower crown, tower battlements | 3 | stone blocks, trim blocks #cfc8b8, floor wood #8a6238
+  stone: cyl 2 1 s20 b.04 + lathe 2,.85 2.5,1.5 2.5,2.25 2.1,2.25 2.1,1.95 s20 + box .8 .75 .42 b.03 @0,2.24,2.28 o10
+  trim: cyl 2.12 .26 s20 b.04 + box .3 .62 .5 b.04 @0,.9,2.2 o14 + lathe 2.05,1.5 2.58,1.5 2.58,1.7 2.05,1.7 2.05,1.5 s20
+  floor: cyl 2.12 .05 s20 b0 @0,1.95,0
+square tower top, tower square top, square tower battlements, square tower crown | 3 | stone blocks, trim blocks #cfc8b8, floor wood #8a6238
+  stone: box 3.8 1 3.8 b.03 + pyr 3.8 .6 3.8 1.2 @0,.9,0 + box 4.6 .7 .42 b.03 @0,1.5,2.09 mirz + box .42 .7 3.8 b.03 @2.09,1.5,0 mir
+    + box .8 .75 .42 b.03 n4:1.27,0,0 @0,2.18,2.09 mirz + box .42 .75 .8 b.03 n2:0,0,1.27 @2.09,2.18,0 mir
+  trim: box 4.05 .26 4.05 b.04 + box 4.75 .2 4.75 b.03 @0,1.42,0 + box .3 .55 .5 b.04 n5:.85,0,0 @0,.92,1.98 mirz + box .5 .55 .3 b.04 n5:0,0,.85 @1.98,.92,0 mir
+  floor: box 3.8 .08 .52 b.01 n7:0,0,.54 @0,1.6,0
+tower roof, round tower roof, tower round roof, pointed tower roof, pointed roof, conical roof, tower roof pointed, tower top roof | 5.4 | tiles roofTiles, wood wood #6a4426, gold
+  wood: cyl 2.1 .4 s20 + bar .1 0,.2,1.6 0,.42,2.45 s6 o12
+  tiles: lathe 2.65,.3 2.65,.5 2.1,1.15 1.4,2.3 .75,3.6 .05,5 s20
+  gold: ball .2 @0,5,0 + cone .08 .5 s8 @0,5.1,0
+square tower roof, tower square roof, pyramid roof, tower square top roof, tower roof square | 4.6 | tiles roofTiles, wood wood #6a4426, gold
+  wood: box 3.8 .4 3.8 + box .16 .2 4.7 n5:.85,0,0 @0,.26,0 + box 4.7 .2 .16 n5:0,0,.85 @0,.26,0
+  tiles: pyr 5 3.7 5 .02 @0,.44,0 + box 5.05 .16 5.05 b.03 @0,.38,0
+  gold: ball .18 @0,4.16,0 + cone .08 .42 s8 @0,4.26,0
+crystal tower, tower crystal, tower crystals, tower with a crystal, tower with crystals, tower round crystals, magic crystal tower | 8.4 | stone blocks, crystal crystal #9a5cf0, trim blocks #cfc8b8, door wood #6a4426
+  stone: cyl 1.9 4.4 1.5 s16 b.04 + cyl 2.2 .5 2 s16 + lathe 1.5,4.2 1.95,4.8 1.95,5.2 s16
+  trim: cyl 1.62 .24 s16 @0,2.9,0 + tube .24>.2>.08 0,5,1.7 0,5.9,1.75 0,6.8,1.25 s8 o5:10 + slab .5 -.66,0 -.66,1.1 -.44,1.55 0,1.8 .44,1.55 .66,1.1 .66,0 b.04 @0,0,1.86
+  crystal: lathe .62,5.1 1.05,6.5 .8,7.2 0,8.4 s6 c10 + lathe .2,0 .34,.8 0,1.5 s6 c10 rx24 @.75,5.05,.75 + lathe .2,0 .3,.7 0,1.2 s6 c10 rx30 ry120 @.9,5.05,-.7 + lathe .2,0 .3,.7 0,1.2 s6 c10 rx30 ry-80 @-1,5.05,.2
+    + lathe .1,0 .18,.5 0,1 s6 c10 rx60 @0,3.3,1.45 ry75 + lathe .14,0 .24,.6 0,1.2 s6 c10 rx40 @0,0,2 ry60 + lathe .1,0 .17,.4 0,.8 s6 c10 rx30 @0,0,2.1 ry85
+  door: slab .1 -.46,0 .46,0 .46,1 .3,1.32 0,1.5 -.3,1.32 -.46,1 b.01 @0,.02,2.1
+slanted roof tower, tower slant roof, tower slanted roof, tower with slanted roof, slant roof tower, sloped roof tower | 9 | stone blocks, tiles roofTiles, trim blocks #cfc8b8, door wood #6a4426, wood wood #6a4426
+  stone: box 3.4 6.4 3.4 b.03 + pyr 4.1 .9 4.1 .83 + side 3.4 -1.7,6.35 1.7,6.35 -1.7,8.4 b.01
+  tiles: side 4.2 2.3,6.15 2.3,6.4 -2.15,9 -2.15,8.72 b.02
+  wood: box 4 .2 .2 @0,6.2,1.8 + box .2 .2 3.4 @1.75,6.2,0 mir
+  trim: slab .4 -.76,0 -.76,1.3 -.5,1.8 0,2.1 .5,1.8 .76,1.3 .76,0 b.04 @0,0,1.86 + box .9 1.7 .2 b.04 @0,4.1,1.64 + box .2 1.7 .9 b.04 @1.64,4.1,0 mir + box 3.6 .2 3.6 b.03 @0,3.3,0
+  door: slab .1 -.54,0 .54,0 .54,1.2 .36,1.6 0,1.8 -.36,1.6 -.54,1.2 b.01 @0,.02,2.05
+  dark: box .5 1.3 .06 b0 @0,4.3,1.74 + box .06 1.3 .5 b0 @1.74,4.3,0 mir
+wood tower structure, wooden tower structure, wood structure tower, wooden tower frame, wood tower frame, timber tower frame | 5.8 | wood, rope thatch
+  wood: bar .13 1.5,0,1.5 1.05,4.8,1.05 s6 mir mirz + box 3 .14 .34 b.02 n8:0,0,.37 @0,4.7,0 + box .16 .2 3 @1.15,4.52,0 mir + box 2.5 .14 .14 @0,2.3,1.3 mirz + box .14 .14 2.5 @1.3,2.3,0 mir
+    + bar .07 1.4,.5,1.46 -1.26,2.3,1.3 s6 mirz + bar .0695 -1.4,.5,1.46 1.26,2.3,1.3 s6 mirz + bar .07 1.22,2.4,1.28 -1.1,4.5,1.1 s6 mirz + bar .0695 -1.22,2.4,1.28 1.1,4.5,1.1 s6 mirz
+    + bar .07 1.46,.5,1.4 1.3,2.3,-1.26 s6 mir + bar .0695 1.46,.5,-1.4 1.3,2.3,1.26 s6 mir + bar .07 1.28,2.4,1.22 1.1,4.5,-1.1 s6 mir + bar .0695 1.28,2.4,-1.22 1.1,4.5,1.1 s6 mir
+    + box .12 1 .12 @1.4,4.8,1.38 mir mirz + box 2.9 .1 .1 @0,5.7,1.38 mirz + box .1 .1 2.8 @1.4,5.7,0 mir + box 2.9 .08 .08 @0,5.25,1.38 mirz + box .08 .08 2.8 @1.4,5.25,0 mir
+  rope: ring .17 .05 s12 @1.27,2.37,1.28 mir mirz + ring .16 .05 s12 @1.07,4.55,1.07 mir mirz
+tower under construction, tower build, tower build stages, tower construction, unfinished tower, half built tower, tower building site | 6.4 | stone blocks, wood wood #a8783f, rope thatch, load blocks #cfc8b8, iron
+  stone: cyl 2 3 s18 b.04 + cyl 2.3 .5 2.1 s18 + lathe 1.4,2.9 2,2.9 2,3.5 1.4,3.5 1.4,2.9 s18 + box 1 .5 .55 b.03 @0,3.45,1.7 ry-70 + box 1 .5 .55 b.03 @0,3.45,1.7 ry-105 + box 1 .5 .55 b.03 @0,3.45,1.7 ry-140 + box 1 .5 .55 b.03 @0,3.45,1.7 ry-175 + box 1 .5 .55 b.03 @0,3.45,1.7 ry150
+    + box 1 .5 .55 b.03 @0,3.95,1.7 ry-120 + box 1 .5 .55 b.03 @0,3.95,1.7 ry-155 + box 1 .5 .55 b.03 @0,3.95,1.7 ry170 + box 1 .5 .55 b.03 @0,4.45,1.7 ry-165
+  wood: cyl .08 5 s8 @0,0,2.85 o8:22.5 + box 2.3 .08 .75 b.01 @0,2.2,2.45 o8 + box 2.3 .08 .08 @0,1.2,2.66 o8 + bar .05 -.9,.1,2.72 .9,2.2,2.72 s6 o4:90 + bar .09 0,2.9,0 0,6.2,0 s6 + bar .1 -.6,6,-.2 1.6,6.3,2.9 s6 + box 2.3 .08 .08 @0,3.4,2.66 o8
+  rope: bar .03 1.55,6.25,2.84 1.55,3.6,2.84 s5
+  load: box .8 .5 .5 b.03 @1.55,3.15,2.84 + box .8 .45 .5 b.03 ry20 @.7,0,3.6 + box .8 .45 .5 b.03 ry-30 @-.5,0,3.7 + box .8 .45 .5 b.03 ry5 @.1,.44,3.65
+castle bridge, castle bridge straight, bridge castle, stone castle bridge, bridge straight castle | 4.4 | stone blocks, trim blocks #cfc8b8, road cobbles
+  stone: slab 3.4 -4.4,0 -2.7,0 -2.6,.9 -1.9,1.9 -1,2.45 0,2.6 1,2.45 1.9,1.9 2.6,.9 2.7,0 4.4,0 4.4,3.2 -4.4,3.2 b.02 + box 8.8 .5 .4 b.02 @0,3.2,1.5 mirz + box .8 .65 .4 b.03 n7:1.33,0,0 @0,3.68,1.5 mirz
+  trim: bar .14 -2.72,0,1.68 -2.62,.9,1.68 -1.92,1.92,1.68 -1,2.48,1.68 0,2.64,1.68 1,2.48,1.68 1.92,1.92,1.68 2.62,.9,1.68 2.72,0,1.68 s6 mirz + box 8.84 .18 3.7 b.03 @0,3.05,0
+  road: box 8.78 .06 2.6 b0 @0,3.22,0
+bridge pillar, bridge straight pillar, stone bridge pillar, bridge pier, castle bridge pillar, pillar of a bridge | 5.6 | stone blocks, trim blocks #cfc8b8, road cobbles
+  stone: plan 3 -1,-1.5 0,-2.5 1,-1.5 1,1.5 0,2.5 -1,1.5 b.02 + slab 3 -1,2 1,2 1,2.6 1.2,3.2 1.7,3.7 2.4,4.05 3.4,4.2 3.4,4.7 -3.4,4.7 -3.4,4.2 -2.4,4.05 -1.7,3.7 -1.2,3.2 -1,2.6 b.01
+    + box 6.8 .5 .36 b.02 @0,4.7,1.32 mirz + box .75 .5 .36 b.03 n5:1.5,0,0 @0,5.18,1.32 mirz
+  trim: plan .5 -1.3,-1.6 0,-2.9 1.3,-1.6 1.3,1.6 0,2.9 -1.3,1.6 b.04 + plan .3 -1.15,-1.55 0,-2.7 1.15,-1.55 1.15,1.55 0,2.7 -1.15,1.55 b.04 @0,2.8,0 + box 6.84 .16 3.2 b.03 @0,4.56,0
+  road: box 6.78 .05 2.3 b0 @0,4.69,0
+destroyed ballista, ballista destroyed, broken ballista, ballista broken, siege ballista demolished, demolished ballista, wrecked ballista | 1.2 | wood wood #7a5a3a, iron, rope snow
+  wood: box .3 .18 2 rx-24 @0,.48,0 + bar .07 0,.5,.1 .75,.05,.55 s6 + bar .07 0,.5,.1 -.7,.05,.3 s6 + box .5 .5 .14 rx-24 @0,.62,.72
+    + tube .07>.05 .2,.86,.72 .6,.95,.6 .85,.9,.45 s8 + bar .02>.05 .8,.93,.5 .95,1.0,.48 s5 + tube .06>.04 -.5,.06,1.2 -.95,.1,1.1 -1.4,.05,.7 s8 + bar .05>.01 -.5,.06,1.2 -.36,.1,1.28 s5
+    + box .14 .08 .9 ry50 @.9,0,-.6 + box .12 .07 .6 ry-30 @-.7,0,-.75
+  iron: bar .03 .55,.02,1.35 .9,1.0,1.2 s6 + slab .02 -.09,0 .09,0 .09,.22 0,.3 -.09,.22 b0 rz-18 @.86,.86,1.2 + box .54 .06 .18 rx-24 @0,.66,.74 + spokes .3 .08 8 rz80 @-1.15,.1,-.35 + spokes .3 .08 8 rz-22 @.86,.28,.5
+  rope: tube .018 .85,.9,.45 .6,.3,.2 .9,.03,.1 1.3,.03,.4 s5
+turret base, turret mount, turret platform, turret pedestal, turret socket, turret foundation | .9 | base steel #8a929c, ring iron #3a4048, stripe paint #e8b820, dark rubber, light light #5ac8ff
+  base: cyl 1.3 .3 1.2 s8 b.05 + cyl 1 .4 .85 s8 b.05 @0,.28,0 + box .5 .36 .5 b.05 @0,0,1.15 o4:45
+  stripe: box .5 .02 .14 b0 ry30 @0,.353,1.2 o4:45 + box .5 .02 .14 b0 ry30 @.1,.353,1.34 o4:45
+  ring: lathe .5,.66 .74,.66 .74,.86 .5,.86 .5,.66 s24 + cyl .05 .06 s6 @0,.84,.62 o8 + box .3 .2 .2 b.03 @0,.6,.72 o4
+  dark: cyl .52 .03 s24 b0 @0,.68,0
+  light: box .4 .08 .1 b.01 @0,.42,.82 o4
+long banner, flag banner long, banner long, long flag banner, tall banner | 4.4 | cloth cloth #2f6fc0, pole wood #5a3a20, gold, sign cloth #f2c840
+  pole: cyl .05 4.3 s10 + rodx .035 1.1 s10 @0,4.1,.08 + cyl .22 .1 .12 s12
+  cloth: slab .03 -.42,.7 0,1.15 .42,.7 .42,4.1 -.42,4.1 @0,0,.11
+  gold: ball .08 @0,4.34,0 + ball .05 @.56,4.1,.08 mir + box .86 .07 .04 b0 @0,3.85,.11 + bar .02 -.42,.7,.12 0,1.15,.12 .42,.7,.12 s5
+  sign: slab .036 0,2.1 .3,2.55 0,3 -.3,2.55 b0 @0,0,.12 + slab .036 0,1.4 .2,1.7 0,2 -.2,1.7 b0 @0,0,.12 + slab .036 0,3.1 .2,3.4 0,3.7 -.2,3.4 b0 @0,0,.12
+wide banner, flag banner wide, banner wide, wide flag banner, wide wall banner | 2.6 | cloth cloth #b3261e, pole wood #5a3a20, gold
+  pole: cyl .05 2.5 s10 @1.3,0,0 mir + cyl .2 .1 .12 s12 @1.3,0,0 mir + rodx .04 2.6 s10 @0,2.36,0
+  cloth: slab .03 -1.14,1.3 -.76,.9 -.38,1.3 0,.9 .38,1.3 .76,.9 1.14,1.3 1.14,2.34 -1.14,2.34 @0,0,.04
+  gold: ball .08 @1.3,2.52,0 mir + box 2.28 .07 .04 b0 @0,2.2,.04 + slab .05 0,1.3 .3,1.55 .3,2 0,1.92 -.3,2 -.3,1.55 b0 @0,.05,.04 + bar .02 -1.14,1.3,.05 -.76,.9,.05 -.38,1.3,.05 0,.9,.05 .38,1.3,.05 .76,.9,.05 1.14,1.3,.05 s5
+knight statue, statue knight, statue of a knight, stone knight statue, guardian statue | 3 | stone marble #b9b5aa, base stone #9a948a, dark rubber #3a3832
+  base: box 1.2 .2 1.1 b.03 + box .98 .44 .9 b.03 @0,.2,0 + box 1.1 .1 1 b.03 @0,.62,0
+  stone: tube .15>.11 .17,.74,.04 .17,1.15,.06 .13,1.6,0 mir + ball .13 .08 .2 @.17,.76,.12 mir + lathe .36,1.36 .27,1.7 .25,1.8 .33,2.05 .3,2.2 .12,2.3 .1,2.36 ~ s16 *1,1,.76 + ball .19 .14 .17 @.36,2.18,0 mir
+    + tube .1>.08 .38,2.16,0 .46,1.85,.1 .1,1.75,.34 s10 + tube .1>.08 -.38,2.16,0 -.46,1.85,.1 -.1,1.75,.34 s10 + ball .1 .09 .1 @0,1.78,.38
+    + lathe .14,2.28 .19,2.36 .2,2.6 .15,2.74 .04,2.8 s14 + side .05 -.24,2.56 -.18,2.78 0,2.94 .14,2.84 .12,2.74 b.01 + box .36 .06 .1 b.02 @0,2.62,.16
+    + slab .05 -.06,.76 0,.7 .06,.76 .06,1.66 -.06,1.66 b.01 @0,0,.4 + box .42 .07 .07 b.02 @0,1.64,.4 + cyl .035 .22 s8 @0,1.68,.4 + ball .06 @0,1.92,.4
+    + slab .06 0,-.42 .26,-.1 .28,.34 -.28,.34 -.26,-.1 b.02 ry70 @.56,1.72,.1
+  dark: box .28 .035 .04 b0 @0,2.54,.185 + box .035 .16 .03 b0 @0,2.38,.19
 `;
