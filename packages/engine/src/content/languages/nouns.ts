@@ -77,6 +77,21 @@ apple tree | Apfelbaum, Obstbaum, Apfelbäumchen | manzano, árbol frutal | pomm
 well | Brunnen, Ziehbrunnen, Wunschbrunnen, Wasserbrunnen | pozo, aljibe, pozo de agua, pozo de los deseos, noria de pozo | puits, puits à eau, puits à souhaits | poço, poço de água, poço dos desejos, cisterna | 井戸, いど, つるべ井戸 | 水井, 井, 古井, 许愿井
 wheel | Rad, Wagenrad, Räder | rueda, ruedita, rueda de carro | roue, roue de charrette, roulette de chariot | roda, rodinha, roda de carroça | 車輪, ホイール, しゃりん | 车轮, 轮子, 轮, 輪子, 馬車輪, 马车轮
 windmill | Windmühle, Windmühlen, Mühle, Windmühlchen | molino de viento, molino, molinito, molinillo de viento, aerogenerador antiguo | moulin à vent, moulin, moulin à farine, moulins à vent | moinho de vento, moinho, moinhozinho, moinho holandês | 風車, ふうしゃ, 風車小屋, 風車塔 | 风车, 荷兰风车, 磨坊
+narrow wall | schmale Mauer | muro estrecho | mur étroit | muro estreito | 細い壁 | 窄墙
+wall to narrow | Mauerübergang | transición de muro | transition de mur | transição de muro | 壁の幅の変わり目 | 变窄的墙
+slanted wall corner | schräge Mauerecke | esquina de muro inclinada | angle de mur en biais | canto de muro inclinado | 斜めの壁の角 | 斜墙角
+round window wall | Wand mit Rundfenster | muro con ventana redonda | mur à fenêtre ronde | parede com janela redonda | 丸窓の壁 | 圆窗墙
+wide window wall | Wand mit breitem Fenster | muro con ventana ancha | mur à large fenêtre | parede com janela larga | 広い窓の壁 | 宽窗墙
+stud wall | Strebepfeilermauer | muro con contrafuertes | mur à contreforts | muro com contrafortes | 控え壁 | 扶壁墙
+wall pillar | Mauerpfeiler | muro con pilar | mur à pilier | muro com pilar | 柱付きの壁 | 带柱墙
+wall end | Mauerende | final de muro, extremo de muro | bout de mur | fim de muro | 壁の端 | 墙端
+plank wall | Bretterwand, Holzwand | pared de madera, pared de tablas | mur de planches, mur en bois | parede de madeira, parede de tábuas | 板壁, 木の壁 | 木板墙, 木墙
+arrow slit wall | Schießscharte, Mauer mit Schießscharten | aspillera, saetera | meurtrière | seteira | 狭間, 矢狭間 | 箭孔墙, 射箭孔
+fortified wall | befestigte Mauer, Festungsmauer | muro fortificado, muralla fortificada | mur fortifié | muro fortificado | 要塞の壁 | 加固城墙
+fortified gate | befestigtes Tor, Festungstor | puerta fortificada | portail fortifié | portão fortificado | 要塞の門 | 加固大门
+sloped wall | schräge Mauer | muro inclinado | mur incliné | muro inclinado | 斜めの壁 | 斜墙
+t shaped wall | Mauerkreuzung | cruce de muros | jonction de murs | junção de muros | T字の壁 | T形墙
+wall with stairs | Mauer mit Treppe, Mauertreppe | muro con escalera | mur avec escalier | muro com escada | 階段付きの壁 | 带楼梯的墙
 square tower base | quadratischer Turmsockel | base de torre cuadrada | base de tour carrée | base de torre quadrada | 四角い塔の土台 | 方塔底座
 hexagonal tower base | sechseckiger Turmsockel | base de torre hexagonal | base de tour hexagonale | base de torre hexagonal | 六角形の塔の土台 | 六角塔底座
 tower middle | Turmmittelteil, Turmsegment | sección de torre | section de tour, segment de tour | seção de torre | 塔の中間部 | 塔身

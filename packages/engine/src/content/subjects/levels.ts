@@ -29,7 +29,7 @@ corner fence, fence corner | 1 | wood grain #b08a5c, trim grain #7d5c38
   wood: slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 n7:.25,0,0 @1,0,.03 + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 ry90 n7:0,0,.25 @.03,0,1
   trim: box 2 .09 .04 @1,.235,0 + box 2 .09 .04 @1,.635,0 + box .04 .09 2 @0,.235,1 + box .04 .09 2 @0,.635,1 + box .12 1.05 .12
     + box .12 1.05 .12 @2,0,0 + box .12 1.05 .12 @0,0,2
-corner wall, wall corner, castle wall corner | 3 | stone blocks
+corner wall, wall corner, castle wall corner, wall corner outer, wall corner inner, outer wall corner, inner wall corner | 3 | stone blocks
   stone: box 4 2.4 1 @1.5,0,0 + box 1 2.4 4 @0,0,1.5 + box 4.1 .3 1.2 @1.5,0,0 + box 1.2 .3 4.1 @0,0,1.5 + box .7 .7 1 n3:1.3,0,0 @1.85,2.4,0
     + box 1 .7 .7 n3:0,0,1.3 @0,2.4,1.85 + box 1 .7 1 @0,2.4,0
 corner tile, tile corner, floor tile corner | .35 | tile stone #a39c90, line stone #6f6a60
@@ -177,11 +177,11 @@ double door, double wooden door, castle door, double doors | 2.4 | wood wood, fr
   wood: box .88 2.1 .09 @.46,0,0 mir
   frame: box .22 2.3 .26 @1.02,0,0 mir + box 2.4 .26 .3 @0,2.18,0
   metal: box .86 .09 .12 n2:0,1.2,0 @.46,.95,0 mir + ringz .09 .016 @.13,1.02,.08 mir + ball .03 @.13,1.11,.07 mir + box .03 2.1 .11 @.03,0,0 mir
-window wall, wall window, wall windows | 3 | stone blocks, frame wood, glass glass #a9d6ee
+window wall, wall with a window, wall with window, wall window, wall windows | 3 | stone blocks, frame wood, glass glass #a9d6ee
   stone: box 1.2 3 .5 swap @1.4,0,0 mir + box 1.6 .95 .5 + box 1.6 .75 .5 @0,2.25,0
   frame: box .12 1.3 .56 @.76,.95,0 mir + box 1.64 .12 .6 @0,2.15,0 + box 1.8 .14 .7 @0,.9,0 + box .07 1.2 .12 @0,1,0 + box 1.5 .07 .12 @0,1.55,0
   glass: box 1.5 1.2 .04 @0,1,0
-arched wall, wall arch, wall arched, wall archway | 3 | stone blocks, trim stone #8d877d
+arched wall, wall opening, wall with opening, wall arch, wall arched, wall archway | 3 | stone blocks, trim stone #8d877d
   stone: slab .5 -2,0 -.9,0 -.9,1.3 -.82,1.65 -.6,1.95 -.3,2.15 0,2.22 .3,2.15 .6,1.95 .82,1.65 .9,1.3 .9,0 2,0 2,3 -2,3 b.02
   trim: bar .1 -.95,0,.2 -.95,1.3,.2 -.86,1.68,.2 -.63,2,.2 -.32,2.2,.2 0,2.28,.2 .32,2.2,.2 .63,2,.2 .86,1.68,.2 .95,1.3,.2 .95,0,.2 s6 + box .26 .4 .6 @0,2.1,0
 gated wall, wall gate, wall gated, wall with a gate, wall with gate | 3 | stone blocks, trim stone #8d877d, iron
@@ -609,4 +609,63 @@ knight statue, statue knight, statue of a knight, stone knight statue, guardian 
     + slab .05 -.06,.76 0,.7 .06,.76 .06,1.66 -.06,1.66 b.01 @0,0,.4 + box .42 .07 .07 b.02 @0,1.64,.4 + cyl .035 .22 s8 @0,1.68,.4 + ball .06 @0,1.92,.4
     + slab .06 0,-.42 .26,-.1 .28,.34 -.28,.34 -.26,-.1 b.02 ry70 @.56,1.72,.1
   dark: box .28 .035 .04 b0 @0,2.54,.185 + box .035 .16 .03 b0 @0,2.38,.19
+narrow wall, wall narrow, thin wall, narrow castle wall, wall thin, narrow stone wall | 3 | stone blocks, cap stone #b7b1a4
+  stone: box 4 2.7 .3 b.02 + box 4.02 .35 .46 b.03
+  cap: slab 4.04 -.24,0 .24,0 .24,.1 0,.32 -.24,.1 b.01 ry90 @0,2.7,0
+wall to narrow, wall narrow transition, wall that becomes narrow, wall transition, wall narrowing, castle wall transition | 3.2 | stone blocks, trim blocks #cfc8b8, floor cobbles
+  stone: box 2 2.6 2 b.02 @-1,0,0 + box 2.02 .3 .3 b.02 @-1,2.55,.87 mirz + box .5 .55 .3 b.03 n2:1.1,0,0 @-1.1,2.7,.87 mirz + plan 2.6 -.02,1 1,.42 1,-.42 -.02,-1 b.02 + box 1.2 2.6 .84 b.02 @1.5,0,0
+    + plan .25 -.02,1 -.02,.72 1,.15 2.1,.15 2.1,.42 1,.42 b.02 @0,2.58,0 mirz + box .5 .5 .28 b.03 @1.6,2.78,.28 mirz
+  trim: box 2.04 .16 2.16 b.03 @-1,2.44,0 + plan .16 0,1.08 1,.5 2.12,.5 2.12,-.5 1,-.5 0,-1.08 b.03 @0,2.44,0 + box 2.04 .4 2.2 b.03 @-1,0,0 + plan .4 0,1.1 1,.54 2.12,.54 2.12,-.54 1,-.54 0,-1.1 b.03
+  floor: box 1.98 .04 1.5 b0 @-1,2.58,0
+slanted wall corner, wall slanted corner, wall corner slanted, wall corner slant, slanted corner wall, diagonal wall corner, wall corner diagonal | 3 | stone blocks, trim blocks #cfc8b8
+  stone: plan 2.4 -2.4,1 -.9,1 1,-.9 1,-2.4 2,-2.4 2,-.5 -.5,2 -2.4,2 b.02 + plan .3 -2.4,.9 -.94,.9 .9,-.94 .9,-2.4 2.1,-2.4 2.1,-.46 -.46,2.1 -2.4,2.1 b.02 @0,2.4,0 + box .6 .55 .4 b.03 n2:.95,0,0 @-1.5,2.66,1.9 + box .4 .55 .6 b.03 n2:0,0,.95 @1.9,2.66,-1.5
+    + box .66 .55 .4 b.03 n3:1.05,0,0 @0,2.66,1.02 ry45
+  trim: plan .35 -2.42,.88 -.96,.88 .88,-.96 .88,-2.42 2.14,-2.42 2.14,-.44 -.44,2.14 -2.42,2.14 b.02
+round window wall, wall window round, wall with round window, wall round window, round wall window | 3 | stone blocks, trim stone #b7b1a4, frame wood, glass glass #a9d6ee
+  stone: slab .5 -2,0 0,0 0,.85 -.37,.92 -.7,1.14 -.92,1.45 -1,1.8 -.92,2.17 -.7,2.48 -.37,2.7 0,2.78 0,3 -2,3 b0 mir
+  trim: ringz 1 .12 6 s24 @0,1.81,.2 + box .3 .34 .62 b.02 @0,2.62,0
+  frame: ringz .88 .08 6 s24 @0,1.81,0 + box 1.8 .08 .1 @0,1.77,0 + box .08 1.8 .1 @0,.91,0
+  glass: rodz .92 .04 s24 b0 @0,1.81,0
+wide window wall, wall window wide, wall with wide window, wall wide window, wide wall window | 3 | stone blocks, frame wood, glass glass #a9d6ee
+  stone: box .5 3 .5 swap @1.75,0,0 mir + box 3 .95 .5 + box 3 .7 .5 @0,2.3,0
+  frame: box .12 1.4 .56 @1.5,.9,0 mir + box 3.1 .14 .6 @0,2.22,0 + box 3.3 .14 .74 @0,.88,0 + box .07 1.3 .12 n5:.6,0,0 @0,1,0 + box 3 .07 .12 @0,1.66,0
+  glass: box 2.96 1.26 .04 b0 @0,1,0
+stud wall, wall stud, wall studs, wall with studs, studded wall, buttress wall, wall buttress, wall with buttresses | 3 | stone blocks, trim blocks #cfc8b8
+  stone: box 4.4 2.4 .7 b.02 + box 4.42 .3 .9 b.02 @0,2.36,0 + box .6 .5 .3 b.03 n4:1.1,0,0 @0,2.62,.28 mirz
+  trim: side .7 .3,0 1.3,0 1.15,.5 .8,.6 .75,1.5 .35,2 .3,2 b.03 @1.5,0,0 + side .7 .3,0 1.3,0 1.15,.5 .8,.6 .75,1.5 .35,2 .3,2 b.03 + side .7 .3,0 1.3,0 1.15,.5 .8,.6 .75,1.5 .35,2 .3,2 b.03 @-1.5,0,0
+wall pillar, wall with pillar, wall with a pillar, wall column, pillar wall, wall with pillars, wall pillars | 3.8 | stone blocks, trim blocks #cfc8b8
+  stone: box 4.4 2.5 .5 b.02 + box 1 3 1 b.03
+  trim: box 1.24 .4 1.24 b.04 + box 1.24 .22 1.24 b.04 @0,2.95,0 + pyr 1.2 .6 1.2 .1 @0,3.15,0 + box 4.42 .18 .66 b.03 @0,2.48,0 + box 4.42 .3 .66 b.03
+wall end, end wall, wall endcap, wall end cap, wall end piece, castle wall end | 3.2 | stone blocks, trim blocks #cfc8b8
+  stone: box 2.4 2.3 .8 b.02 @-.8,0,0 + box 2.4 .3 1 b.02 @-.8,2.28,0 + box .6 .5 .3 b.03 n2:1,0,0 @-1.1,2.54,.34 mirz + cyl .75 2.9 s14 b.03 @.8,0,0
+  trim: cyl .9 .4 s14 b.05 @.8,0,0 + lathe 0,2.85 .95,2.85 .95,3.05 0,3.4 s14 @.8,0,0 + box 2.4 .35 1 b.03 @-.8,0,0
+plank wall, wood wall, wall wood, wood plank wall, wall of planks, wooden plank wall, timber wall, wooden house wall | 2.8 | wood, frame wood #5a3a20, iron
+  wood: box 3.6 .36 .14 b.02 n7:0,.37,0 @0,1.22,0
+  frame: box .26 2.8 .3 b.02 @1.85,0,0 mir + box .22 2.6 .26 b.02 @0,.1,0 + box 4 .22 .34 b.02 @0,2.62,0 + box 4 .2 .34 b.02
+  iron: ball .04 .04 .025 s8 n7:0,.37,0 @1.6,1.4,.07 mir + ball .04 .04 .025 s8 n7:0,.37,0 @.2,1.4,.07 mir
+arrow slit wall, wall with arrow slit, wall with arrow slits, arrow slit, wall arrow slit, arrow loop, loophole | 3 | stone blocks, trim blocks #cfc8b8, dark rubber #14120f
+  stone: box 4 2.5 .6 b.02 + box .8 .6 .6 b.03 n3:1.6,0,0 @0,2.46,0
+  trim: box .7 1.7 .16 b.04 n2:1.9,0,0 @0,.5,.27 mirz + box 1 .5 .16 b.04 n2:1.9,0,0 @0,1.15,.26 mirz + box 4.02 .14 .74 b.03 @0,2.36,0
+  dark: box .16 1.3 .04 b0 n2:1.9,0,0 @0,.7,.345 mirz + box .66 .16 .04 b0 n2:1.9,0,0 @0,1.32,.345 mirz
+fortified wall, wall fortified, fortification wall, reinforced wall, wall fortification, fortress wall | 4.2 | stone blocks, trim blocks #cfc8b8, wood wood #5a3a20, iron, dark rubber #14120f
+  stone: slab 5 -1.1,0 1.1,0 .75,1.1 .75,3.1 -.75,3.1 -.75,1.1 b.02 ry90 + box 5 .7 .4 b.02 @0,3.05,.95 + box .85 .6 .4 b.03 n4:1.35,0,0 @0,3.7,.95 + box 5 .3 2 b.02 @0,2.95,.1
+  trim: box .36 .7 .5 b.05 n5:1.1,0,0 @0,2.35,.9 + box 5.04 .16 .5 b.03 @0,3.02,.98 + box 5.04 .2 1.7 b.02 @0,1.1,0
+  wood: bar .1>.02 0,1.4,.6 0,1.75,1.9 s7 n6:.8,0,0
+  iron: box .2 .2 .08 b.02 n6:.8,0,0 @0,1.3,.76
+  dark: box .2 .5 .04 b0 n4:1.2,0,0 @0,2.15,.76
+fortified gate, wall fortified gate, fortified wall gate, reinforced gate, wooden fortress gate, fort gate | 4.6 | stone blocks, trim blocks #cfc8b8, wood, iron
+  stone: box 1.2 3.4 1.2 b.03 @1.9,0,0 mir + box 2.8 1 .9 b.03 @0,2.5,0 + box .5 .5 .4 b.03 n2:.8,0,0 @1.9,3.8,.5 mir + box .5 .5 .4 b.03 n2:.8,0,0 @1.9,3.8,-.5 mir + box .6 .5 .9 b.03 n3:1,0,0 @0,3.48,0
+  trim: box 1.5 .4 1.5 b.04 @1.9,3.4,0 mir + box 1.45 .5 1.45 b.04 @1.9,0,0 mir + pyr 1.2 .5 1.2 .05 @1.9,3.8,0 mir
+  wood: box .3 2.5 .2 b.02 n8:.32,0,0 @0,0,.1
+  iron: box 2.6 .2 .08 b.01 n3:0,.85,0 @0,1.15,.22 + cone .07 .24 s8 rx90 n5:.5,0,0 @0,.4,.24 + cone .07 .24 s8 rx90 n5:.5,0,0 @0,1.25,.24 + cone .07 .24 s8 rx90 n5:.5,0,0 @0,2.1,.24 + ringz .14 .03 s14 @.2,1.7,.22 mir
+sloped wall, wall slope, wall slant, slanted wall, wall slanted, wall tilted, sloping wall, diagonal wall, wall diagonal | 3 | stone blocks, cap stone #b7b1a4
+  stone: slab .5 -2,0 2,0 2,.7 -2,2.8 b.01
+  cap: slab .7 -2.02,2.78 2.02,.66 2.02,.9 -2.02,3.04 b.03 + box 4.02 .3 .62 b.03
+t shaped wall, wall t split, wall t junction, wall junction, wall split, wall crossing | 3 | stone blocks, trim blocks #cfc8b8
+  stone: box 4.4 2.4 .7 b.02 @0,0,-1 + box .7 2.4 2.6 b.02 @0,0,.6 + box .6 .55 .5 b.03 n5:.95,0,0 @0,2.6,-1 + box .5 .55 .6 b.03 n2:0,0,1 @0,2.6,1.2
+  trim: box 4.44 .24 .9 b.03 @0,2.38,-1 + box .9 .239 2.4 b.03 @0,2.38,.74 + box 4.44 .34 .9 b.03 @0,0,-1 + box .9 .339 2.4 b.03 @0,0,.74
+wall with stairs, wall stairs, wall narrow stairs, castle wall stairs, wall staircase, wall with a staircase, stairs wall | 3.2 | stone blocks, step stone #b7b1a4, trim blocks #cfc8b8
+  stone: box 4.8 2.4 .9 b.02 @0,0,-.9 + box 4.82 .4 .3 b.02 @0,2.36,-1.3 + box .7 .55 .3 b.03 n4:1.3,0,0 @0,2.7,-1.3 + slab 1 -2.2,0 2.1,0 1.8,.28 1.5,.48 1.2,.7 -1,2.14 -2.2,2.14 b.01 @0,0,.05
+  step: box .52 .2 1.1 b.02 @1.85,.1,.05 + box .52 .2 1.1 b.02 @1.4,.38,.05 + box .52 .2 1.1 b.02 @.95,.68,.05 + box .52 .2 1.1 b.02 @.5,.98,.05 + box .52 .2 1.1 b.02 @.05,1.28,.05 + box .52 .2 1.1 b.02 @-.4,1.58,.05 + box .52 .2 1.1 b.02 @-.85,1.88,.05 + box 1.3 .2 1.1 b.02 @-1.6,2.16,.05
+  trim: box 4.84 .14 1 b.02 @0,2.3,-.9
 `;
