@@ -77,6 +77,28 @@ apple tree | Apfelbaum, Obstbaum, Apfelbäumchen | manzano, árbol frutal | pomm
 well | Brunnen, Ziehbrunnen, Wunschbrunnen, Wasserbrunnen | pozo, aljibe, pozo de agua, pozo de los deseos, noria de pozo | puits, puits à eau, puits à souhaits | poço, poço de água, poço dos desejos, cisterna | 井戸, いど, つるべ井戸 | 水井, 井, 古井, 许愿井
 wheel | Rad, Wagenrad, Räder | rueda, ruedita, rueda de carro | roue, roue de charrette, roulette de chariot | roda, rodinha, roda de carroça | 車輪, ホイール, しゃりん | 车轮, 轮子, 轮, 輪子, 馬車輪, 马车轮
 windmill | Windmühle, Windmühlen, Mühle, Windmühlchen | molino de viento, molino, molinito, molinillo de viento, aerogenerador antiguo | moulin à vent, moulin, moulin à farine, moulins à vent | moinho de vento, moinho, moinhozinho, moinho holandês | 風車, ふうしゃ, 風車小屋, 風車塔 | 风车, 荷兰风车, 磨坊
+tyre wall | Reifenmauer, Reifenstapelwand | muro de neumáticos | mur de pneus | muro de pneus, barreira de pneus | タイヤの壁 | 轮胎墙
+track camera | Streckenkamera, Fernsehkamera | cámara de televisión, cámara de pista | caméra de télévision, caméra de plateau | câmera de televisão | テレビカメラ, 放送用カメラ | 赛道摄像机, 电视摄像机
+double guard rail | doppelte Leitplanke | guardarraíl doble | double glissière | guard rail duplo | 二段ガードレール | 双层护栏
+banner tower | Werbeturm, Werbesäule | torre publicitaria | tour publicitaire, colonne publicitaire | torre publicitária | バナータワー | 广告塔, 横幅塔
+closed tent | geschlossenes Zelt, Rennzelt | carpa cerrada | tente fermée, barnum | tenda fechada | 閉じたテント | 封闭帐篷
+long tent | Festzelt, Partyzelt, langes Zelt | carpa larga, carpa de fiesta | chapiteau de fête, tente de réception, longue tente | tenda de festa, tenda longa | 長いテント, パーティーテント | 长帐篷, 派对帐篷
+winner podium | Siegerpodest, Siegertreppchen | podio de ganadores | podium de vainqueur, podium des vainqueurs | pódio, pódio dos vencedores | 表彰台 | 领奖台, 颁奖台
+timing tower | Zeitnahmeturm, Positionsturm | torre de tiempos | tour de chronométrage | torre de cronometragem | タイミングタワー, 計時塔 | 计时塔
+race kerb | Streckenrandstein, Rennstrecken-Curb | piano de circuito, bordillo de circuito | vibreur de circuit | zebra de pista | レースの縁石, 縁石ゼブラ | 赛道路肩
+rope fence | Seilzaun | valla de cuerda, cerca de cuerda | clôture en corde | cerca de corda | ロープ柵 | 绳栏
+pit garage | Boxengarage, Rennstall-Garage | garaje de boxes, boxes | stand de course, garage de course | box de corrida, garagem dos boxes | ピットガレージ | 维修区车库
+pit office | Rennleitung, Boxenbüro | oficina de boxes, control de carrera | bureau des stands, direction de course | escritório dos boxes, controle de corrida | ピットオフィス, レース管制塔 | 维修区办公室, 赛事控制塔
+pit lane | Boxengasse, Boxenstopp | calle de boxes, parada en boxes | voie des stands, arrêt au stand | pit lane, parada nos boxes | ピットレーン, ピットロード | 维修通道, 进站
+grandstand awning | überdachte Tribüne, Tribünenmarkise | grada cubierta, tribuna cubierta | tribune couverte | arquibancada coberta | 屋根付き観客席 | 带棚看台
+overhead gantry | Schilderbrücke, Verkehrszeichenbrücke | pórtico de señalización | portique de signalisation | pórtico de sinalização | 門型標識, ガントリー | 龙门架, 高架标志牌
+start lights | Startampel, Rennampel | semáforo de salida, luces de salida | feux de départ | luzes de largada | スタートシグナル, スタートランプ | 发车灯, 起跑灯
+double billboard | doppelte Plakatwand | valla doble, doble valla publicitaria | double panneau publicitaire | outdoor duplo | 二面看板 | 双面广告牌
+low billboard | Bandenwerbung, Werbebande | valla baja | panneau publicitaire bas | placa de publicidade | 低い看板, 広告看板 | 矮广告牌, 场边广告牌
+road ramp | Straßenrampe | rampa de carretera | rampe de route | rampa de estrada | 坂道, 道路のスロープ | 坡道路段
+start positions | Startplätze, Startaufstellung | parrilla de salida | grille de départ | grid de largada | スターティンググリッド | 发车格, 发车位
+finish line road | Zielgerade, Straße mit Ziellinie | recta de meta | route avec ligne d'arrivée | reta de chegada | ゴールラインの道路 | 终点线路面
+track wall | Streckenmauer, Fangzaun | muro de pista, muro de circuito | mur de circuit | muro da pista | コースの壁, 防護壁 | 赛道护墙
 narrow wall | schmale Mauer | muro estrecho | mur étroit | muro estreito | 細い壁 | 窄墙
 wall to narrow | Mauerübergang | transición de muro | transition de mur | transição de muro | 壁の幅の変わり目 | 变窄的墙
 slanted wall corner | schräge Mauerecke | esquina de muro inclinada | angle de mur en biais | canto de muro inclinado | 斜めの壁の角 | 斜墙角
