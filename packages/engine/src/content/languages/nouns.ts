@@ -77,6 +77,24 @@ apple tree | Apfelbaum, Obstbaum, Apfelbäumchen | manzano, árbol frutal | pomm
 well | Brunnen, Ziehbrunnen, Wunschbrunnen, Wasserbrunnen | pozo, aljibe, pozo de agua, pozo de los deseos, noria de pozo | puits, puits à eau, puits à souhaits | poço, poço de água, poço dos desejos, cisterna | 井戸, いど, つるべ井戸 | 水井, 井, 古井, 许愿井
 wheel | Rad, Wagenrad, Räder | rueda, ruedita, rueda de carro | roue, roue de charrette, roulette de chariot | roda, rodinha, roda de carroça | 車輪, ホイール, しゃりん | 车轮, 轮子, 轮, 輪子, 馬車輪, 马车轮
 windmill | Windmühle, Windmühlen, Mühle, Windmühlchen | molino de viento, molino, molinito, molinillo de viento, aerogenerador antiguo | moulin à vent, moulin, moulin à farine, moulins à vent | moinho de vento, moinho, moinhozinho, moinho holandês | 風車, ふうしゃ, 風車小屋, 風車塔 | 风车, 荷兰风车, 磨坊
+electric train | Elektrozug, Nahverkehrszug, Personenzug, Regionalzug | tren eléctrico, tren de pasajeros, tren regional | train électrique, train de banlieue, train de passagers | trem elétrico, trem de passageiros | 通勤電車 | 电力火车, 客运列车, 通勤列车
+subway train | U Bahn, U Bahn Zug, Metro, Metrozug | metro, subte, vagón de metro, tren subterráneo | métro, rame de métro | metrô, vagão de metrô | 地下鉄, 地下鉄の電車, メトロ | 地铁, 地铁列车, 捷運
+classic tram | alte Straßenbahn, historische Straßenbahn, Oldtimer-Tram | tranvía clásico, tranvía antiguo | tramway ancien, vieux tramway | bonde antigo, bonde clássico | 古い路面電車, レトロな路面電車 | 老式有轨电车, 复古电车
+coal tender | Kohlentender, Lokomotivtender | ténder | tender à charbon | tênder | 炭水車, テンダー | 煤水车
+coal car | Kohlewagen, Kohlenwagen | vagón de carbón | wagon à charbon, wagon de charbon | vagão de carvão | 石炭車, 石炭貨車 | 运煤车厢, 煤车
+container wagon | Containerwagen | vagón portacontenedores, vagón con contenedor | wagon porte-conteneurs | vagão de contêiner | コンテナ車, コンテナ貨車 | 集装箱车厢
+dirt wagon | Schotterwagen, Kieswagen, Erdwagen | vagón de tierra, vagón de grava | wagon de terre, wagon de gravier | vagão de terra, vagão de brita | 土砂運搬車, 砂利貨車 | 运土车厢, 砂石车厢
+tank wagon | Kesselwagen, Tankwagen der Bahn | vagón cisterna | wagon-citerne, wagon citerne | vagão tanque | タンク車, タンク貨車 | 油罐车厢, 罐车厢
+caboose | Bremswagen, Güterzugbegleitwagen | furgón de cola | fourgon de queue | vagão de cauda | 車掌車 | 守车
+handcar | Draisine, Handhebeldraisine | dresina, zorra de vía | draisine | trole ferroviário, dresina ferroviária | トロッコ手漕ぎ, 手漕ぎトロッコ | 手摇轨道车
+sloped rail | Gleisrampe, steigendes Gleis | vía inclinada, rampa de vía | voie inclinée, rail incliné | trilho inclinado | 坂の線路 | 坡道铁轨
+s bend track | S-Kurven-Gleis, Gleisbogen | vía en s, curva en s de vía | voie en s | trilho em s | S字の線路 | S形铁轨
+damaged rail | beschädigtes Gleis, kaputtes Gleis | vía dañada, vía rota | rail endommagé, voie cassée | trilho danificado, trilho quebrado | 壊れた線路 | 损坏的铁轨
+track crossing | Gleiskreuzung | cruce de vías | croisement de voies | cruzamento de trilhos | 線路の交差, ダイヤモンドクロス | 铁轨交叉
+rail switch | Weiche, Gleisweiche | cambio de vías, desvío de vía | aiguillage | desvio ferroviário, aparelho de mudança de via | 線路の分岐, 分岐器, 転轍機 | 道岔
+station platform | Bahnsteig | andén, andén de estación | quai de gare | plataforma de trem, plataforma de estação | 駅のホーム, プラットホーム | 站台, 月台
+railway bridge | Eisenbahnbrücke, Bahnbrücke | puente ferroviario, puente de tren | pont ferroviaire, pont de chemin de fer | ponte ferroviária | 鉄橋, 鉄道橋 | 铁路桥
+railway bridge pillar | Eisenbahnbrückenpfeiler | pilar de puente ferroviario | pilier de pont ferroviaire | pilar de ponte ferroviária | 鉄橋の橋脚 | 铁路桥墩
 tyre wall | Reifenmauer, Reifenstapelwand | muro de neumáticos | mur de pneus | muro de pneus, barreira de pneus | タイヤの壁 | 轮胎墙
 track camera | Streckenkamera, Fernsehkamera | cámara de televisión, cámara de pista | caméra de télévision, caméra de plateau | câmera de televisão | テレビカメラ, 放送用カメラ | 赛道摄像机, 电视摄像机
 double guard rail | doppelte Leitplanke | guardarraíl doble | double glissière | guard rail duplo | 二段ガードレール | 双层护栏
@@ -665,7 +683,7 @@ bulldozer | Planierraupe | excavadora de cadenas | bouteur | trator de esteira |
 forklift | Gabelstapler | montacargas | chariot élévateur | empilhadeira | フォークリフト | 叉车
 garbage truck | Müllwagen, Müllauto | camión de basura | camion poubelle | caminhão de lixo | ゴミ収集車 | 垃圾车
 delivery truck | Lieferwagen | camión de reparto | camion de livraison | caminhão de entrega | 配達トラック | 货车
-tram | Straßenbahn, Tram, Strassenbahn, Bim, U Bahn, S Bahn, Stadtbahn, Metro | tranvía, subte, tranvías, monorriel | tramway, métro, tram, trams, monorail | bonde, metrô, bondinho, monotrilho | 路面電車, 地下鉄, 市電, トラム, モノレール, ちんちん電車, メトロ | 电车, 地铁, 有轨电车, 轻轨, 捷運, 電車, 单轨列车
+tram | Straßenbahn, Tram, Strassenbahn, Bim, S Bahn, Stadtbahn | tranvía, tranvías, monorriel | tramway, tram, trams, monorail | bonde, bondinho, monotrilho | 路面電車, 市電, トラム, モノレール, ちんちん電車 | 电车, 有轨电车, 轻轨, 電車, 单轨列车
 cruise ship | Kreuzfahrtschiff, Fähre | crucero | paquebot, bateau de croisière | navio de cruzeiro | 客船 | 邮轮, 游轮
 snowmobile | Motorschlitten | moto de nieve | motoneige | moto de neve | スノーモービル | 雪地摩托
 chariot | Streitwagen | cuadriga | char antique | biga | 戦車馬車 | 战车马车

@@ -222,7 +222,7 @@ t junction, road t junction, road split, road fork, three way junction, t inters
   road: box 6.4 .06 2.4 + box 2.4 .06 2 @0,0,2.2
   line: box .6 .02 .12 n6:1,0,0 @0,.055,0 + box .12 .02 .6 n2:0,0,1 @0,.055,2.4 + box .5 .02 .06 @0,0,0
   kerb: box 6.4 .12 .24 b.03 @0,0,-1.32 + box 2 .12 2 b.03 @2.2,0,2.2 mir
-curved track, railroad curve, track curve, curved rail, rail curve, rail corner, curved railroad track | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
+curved track, train tracks curve, train track curve, railroad corner, railroad curve, track curve, curved rail, rail curve, rail corner, curved railroad track | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
   stone: plan .06 -1.6,-1.05 -.59,-.85 .27,-.27 .85,.59 1.05,1.6 -.85,1.6 -.91,1.31 -1.07,1.07 -1.31,.91 -1.6,.85
   wood: box .2 .08 1.5 @0,.05,-1.7 ry-7 @-1.6,0,1.6 + box .2 .08 1.5 @0,.05,-1.7 ry-22 @-1.6,0,1.6 + box .2 .08 1.5 @0,.05,-1.7 ry-37 @-1.6,0,1.6
     + box .2 .08 1.5 @0,.05,-1.7 ry-53 @-1.6,0,1.6 + box .2 .08 1.5 @0,.05,-1.7 ry-68 @-1.6,0,1.6 + box .2 .08 1.5 @0,.05,-1.7 ry-83 @-1.6,0,1.6
@@ -668,4 +668,48 @@ wall with stairs, wall stairs, wall narrow stairs, castle wall stairs, wall stai
   stone: box 4.8 2.4 .9 b.02 @0,0,-.9 + box 4.82 .4 .3 b.02 @0,2.36,-1.3 + box .7 .55 .3 b.03 n4:1.3,0,0 @0,2.7,-1.3 + slab 1 -2.2,0 2.1,0 1.8,.28 1.5,.48 1.2,.7 -1,2.14 -2.2,2.14 b.01 @0,0,.05
   step: box .52 .2 1.1 b.02 @1.85,.1,.05 + box .52 .2 1.1 b.02 @1.4,.38,.05 + box .52 .2 1.1 b.02 @.95,.68,.05 + box .52 .2 1.1 b.02 @.5,.98,.05 + box .52 .2 1.1 b.02 @.05,1.28,.05 + box .52 .2 1.1 b.02 @-.4,1.58,.05 + box .52 .2 1.1 b.02 @-.85,1.88,.05 + box 1.3 .2 1.1 b.02 @-1.6,2.16,.05
   trim: box 4.84 .14 1 b.02 @0,2.3,-.9
+sloped rail, rail slope, railroad slope, sloped track, track slope, railroad hill, rail ramp, inclined railroad track | 1.7 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
+  stone: side 2.2 2.6,0 2.6,.06 1.8,.1 -1.8,1.4 -2.6,1.44 -2.6,0 b.01
+  wood: box 1.9 .1 .24 rx20 n7:0,-.185,.52 @0,.7,0 + box 1.9 .1 .24 @0,.04,2.3 + box 1.9 .1 .24 @0,1.42,-2.3
+  steel: bar .06 .62,.18,2.6 .62,.22,1.8 .62,1.53,-1.8 .62,1.58,-2.6 s6 mir
+s bend track, rail bend, bend rail, track bend, railroad bend, railroad straight bend, s curve track, railway bend | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
+  stone: plan .06 -1.9,2.2 .3,2.2 .28,1.5 .5,.9 .9,.3 1.4,-.3 1.75,-.9 1.9,-1.5 1.9,-2.2 -.3,-2.2 -.28,-1.5 -.5,-.9 -.9,-.3 -1.4,.3 -1.75,.9 -1.9,1.5
+  wood: box 1.9 .08 .22 @-.8,.05,2 + box 1.9 .08 .22 ry6 @-.78,.05,1.5 + box 1.9 .08 .22 ry20 @-.6,.05,1 + box 1.9 .08 .22 ry32 @-.33,.05,.5 + box 1.9 .08 .22 ry38 @0,.05,0 + box 1.9 .08 .22 ry32 @.33,.05,-.5 + box 1.9 .08 .22 ry20 @.6,.05,-1 + box 1.9 .08 .22 ry6 @.78,.05,-1.5 + box 1.9 .08 .22 @.8,.05,-2
+  steel: tube .05 -.18,.17,2.2 -.18,.17,1.6 0,.17,1 .4,.17,.4 .9,.17,-.2 1.25,.17,-.8 1.42,.17,-1.5 1.42,.17,-2.2 s8 *1,1.2,1 + tube .05 -1.42,.17,2.2 -1.42,.17,1.5 -1.25,.17,.8 -.9,.17,.2 -.4,.17,-.4 0,.17,-1 .18,.17,-1.6 .18,.17,-2.2 s8 *1,1.2,1
+damaged rail, damaged track, broken track, broken rail, damaged railroad, railroad damaged, broken railroad track, rail damaged, damaged railroad track | .6 | steel rust #7a6a60, wood wood #5a4230, stone cobbles #8a867e
+  stone: box 2.2 .06 1.3 b.03 @0,0,1.05 + box 2.2 .06 1.1 b.03 @0,0,-1.15 + blob .14 .2 3 6 @.45,.13,.36 + blob .1 .2 3 6 @-.3,.1,.34 + blob .16 .2 3 6 @-.8,.15,-.55 + blob .1 .2 3 6 @.9,.1,-.55
+  wood: box 1.9 .08 .22 n2:0,0,.5 @0,.05,1.2 + box 1.9 .08 .22 n2:0,0,.5 @0,.05,-1.3 + box .9 .08 .22 ry35 @-.55,.05,.5 + box .7 .08 .22 ry-25 @.65,.05,.55 + box 1.3 .08 .22 ry60 rz0 @1.15,.02,-.2 + box .6 .08 .22 ry-50 @-.2,.02,-.5
+  steel: bar .055 .62,.18,1.7 .62,.18,.7 .7,.32,.3 .9,.56,.05 s6 + bar .055 -.62,.18,1.7 -.62,.18,.4 s6 + bar .055 .62,.18,-1.7 .62,.18,-.7 s6 + bar .055 -.62,.18,-1.7 -.62,.18,-.9 -.74,.28,-.5 -1,.42,-.2 s6 + bar .05 -.7,.05,.3 -1.2,.05,-.05 s6
+track crossing, rail crossing, crossed tracks, diamond crossing, railroad track crossing, railroad rail crossing, train track crossing, rail track crossing | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
+  stone: box 2.2 .06 4.6 b.03 + box 4.6 .061 2.2 b.03
+  wood: box 1.9 .08 .22 n2:0,0,.42 @0,.05,1.7 mirz + box .22 .08 1.9 n2:.42,0,0 @1.7,.05,0 mir + box 1.9 .08 .22 n5:0,0,.46 @0,.05,0
+  steel: box .1 .1 4.6 @.62,.12,0 mir + box 4.6 .102 .1 @0,.12,.62 mirz
+rail switch, railroad switch, track switch, railway switch, switch track, railroad turnout, track fork, rail fork | .9 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e, iron iron #2a2c30, red paint #d1302a
+  stone: plan .06 -1.1,2.4 1.1,2.4 1.2,.8 1.9,-.7 2.9,-1.8 1.4,-3 .9,-2.6 1.1,-2.4 -1.1,-2.4 + box .8 .061 .8 b.02 @-1.4,0,1.2
+  wood: box 1.9 .08 .22 n2:0,0,.48 @0,.05,2 + box 2.2 .08 .22 n2:0,0,.48 @.1,.05,1.04 + box 2.6 .08 .22 @.3,.05,.32 + box 2.9 .08 .22 @.5,.05,-.16 + box 3 .08 .22 ry6 @.6,.05,-.64 + box 1.9 .08 .22 n3:0,0,.48 @0,.05,-1.7 + box 1.9 .08 .22 ry34 @1.45,.052,-1.35 + box 1.9 .08 .22 ry42 @1.85,.052,-1.9
+  steel: box .1 .1 4.8 @.62,.12,0 mir + tube .05 -.55,.17,1.8 -.4,.17,.8 .1,.17,-.4 .8,.17,-1.5 1.5,.17,-2.5 s8 *1,1.2,1 + tube .05 .7,.17,2.2 .8,.17,1 1.1,.17,.2 1.7,.17,-.9 2.4,.17,-1.8 s8 *1,1.2,1
+  iron: box .5 .2 .5 b.03 @-1.4,.05,1.2 + bar .04 -1.4,.2,1.2 -1.6,.8,1.1 s6 + bar .03 -1.4,.12,1.2 0,.12,1.2 s6
+  red: ball .1 @-1.6,.82,1.1
+station platform, train platform, train station platform, railway platform, platform station, railroad platform, train stop platform | 3.6 | floor stone #b4b0a8, line paint #f0c030, roof roofTiles #5a6a78, post iron #2f4a3a, bench wood, sign paint #2d62b8, white paint #f4f4f0, clock ceramic
+  floor: box 7 .9 3 b.03
+  line: box 7 .014 .2 b0 @0,.89,1.05
+  post: cyl .09 2.4 s10 n3:2.4,0,0 @0,.9,-.5 + box 6 .12 .14 @0,3.2,-.5 + bar .05 0,2.6,-.5 0,3.2,.4 s6 n3:2.4,0,0 + bar .05 0,2.6,-.5 0,3.2,-1.3 s6 n3:2.4,0,0 + cyl .05 .4 s6 n2:1.6,0,0 @1.2,2.85,-.5
+  roof: box 6.6 .1 1.4 rx12 @0,3.3,.15 + box 6.6 .1 1.2 rx-12 @0,3.3,-1.1
+  bench: box 1.4 .08 .45 b.02 n2:2.4,0,0 @0,1.3,-.75 + box 1.4 .4 .07 b.02 n2:2.4,0,0 @0,1.4,-.98 + box .08 .42 .4 n2:1.2,0,0 n2:2.4,0,0 @0,.9,-.75
+  sign: box 2 .5 .08 b.02 @1.2,2.45,-.5
+  white: box 1.5 .08 .02 b0 n2:0,.16,0 @1.2,2.63,-.45
+  clock: rodz .3 .14 s18 @-1.2,2.7,-.5
+  dark: rodz .02 .16 @-1.2,2.7,-.5 + box .03 .2 .02 b0 @-1.2,2.7,-.425 + box .14 .03 .02 b0 @-1.13,2.69,-.425 + box .06 .5 .06 @-1.2,2.9,-.5
+railway bridge, train bridge, railroad bridge, rail bridge, bridge with rails, truss bridge, steel railway bridge, train truss bridge | 5.6 | frame paint #7a2e26, steel steel #8d949c, wood wood #5a4230, stone blocks
+  stone: box 2.6 2.4 1.2 b.04 @0,0,3.9 mirz ry90
+  frame: box 9 .4 .24 @0,2.2,1.2 mirz + box 6.4 .24 .24 @0,5.3,1.2 mirz + box .2 3 .2 n4:2.1,0,0 @0,2.4,1.2 mirz + bar .12 3.1,5.4,1.2 4.4,2.5,1.2 s6 mirz + bar .12 -3.1,5.4,1.2 -4.4,2.5,1.2 s6 mirz
+    + bar .07 -3.1,5.3,1.2 -1.05,2.5,1.2 s6 mirz + bar .07 -1.05,5.3,1.2 0,3.9,1.2 1.05,2.5,1.2 s6 mirz + bar .069 1.05,5.3,1.2 -1.05,2.5,1.2 s6 mirz + bar .07 3.1,5.3,1.2 1.05,2.5,1.2 s6 mirz + box .2 .2 2.5 n4:2.1,0,0 @0,5.32,0 + box .2 .2 2.5 n5:2.1,0,0 @0,2.25,0
+  wood: box .24 .12 2.1 n19:.47,0,0 @0,2.5,0
+  steel: box 9 .12 .1 @0,2.6,.62 mirz
+railway bridge pillar, train bridge pillar, rail bridge pillar, railroad bridge pillar, railway bridge pier, train bridge support, rail support pillar | 5.6 | stone blocks, trim blocks #cfc8b8, steel steel #8d949c, wood wood #5a4230, frame iron #4a4e54
+  stone: pyr 2.2 4 3 .78 @0,.4,0
+  trim: box 2.6 .5 3.4 b.05 + box 2.2 .4 2.9 b.05 @0,4.3,0
+  frame: box 3.4 .35 .24 b.02 @0,4.68,.9 mirz + box .16 .3 1.7 n4:1,0,0 @0,4.7,0
+  wood: box .22 .12 2.1 n7:.5,0,0 @0,5.03,0
+  steel: box 3.4 .14 .1 @0,5.14,.62 mirz
 `;

@@ -297,7 +297,7 @@ traffic barrel, construction barrel, safety barrel, drum barrier, plastic traffi
   drum: lathe .28,.06 .28,.3 .26,.31 .26,.6 .24,.61 .24,.86 .16,.9 .16,.94 0,.94 s24 + ringx .1 .02 8 @0,.94,0
   band: lathe .282,.16 .285,.16 .285,.27 .282,.27 .282,.16 s24 + lathe .262,.38 .265,.38 .265,.52 .262,.52 .262,.38 s24 + lathe .242,.66 .245,.66 .245,.78 .242,.78 .242,.66 s24
   foot: cyl .36 .08 s24 b.02
-boom barrier, barrier gate, crossing gate, parking barrier, lift gate, toll barrier, railway barrier, railroad gate | 1.6 | body paint #e8c22e, arm paint #f1f0ec, stripe paint #c4302b, lamp light #ff3a2a, dark rubber
+boom barrier, railroad barrier, barrier gate, crossing gate, parking barrier, lift gate, toll barrier, railway barrier, railroad gate | 1.6 | body paint #e8c22e, arm paint #f1f0ec, stripe paint #c4302b, lamp light #ff3a2a, dark rubber
   body: box .34 1.1 .34 b.02 @-1.4,.06,0 + box .06 .8 .06 @1.6,0,0
   dark: box .46 .08 .46 @-1.4,0,0 + box .2 .04 .1 @1.6,.8,0 + box .3 .2 .2 b.02 @-1.78,.86,.22
   arm: box 3.3 .13 .06 b.01 @.1,.88,.22
@@ -310,7 +310,7 @@ railway signal, train signal, rail signal, semaphore, railroad signal, signal li
   green: rodz .08 .14 s16 @0,2.22,.2
   arm: box .8 .12 .03 b.008 rz20 @.5,2.84,.06
   white: box .1 .124 .034 b.004 rz20 @.68,2.9,.06
-buffer stop, rail bumper, track end, railway buffer, bumper rail, end of track | 1.2 | rail steel, wood, stripe paint #c4302b, white paint #f1f0ec, gravel earth #8a8478
+buffer stop, train bumper, track bumper, railroad bumper, rail bumper, track end, railway buffer, bumper rail, end of track | 1.2 | rail steel, wood, stripe paint #c4302b, white paint #f1f0ec, gravel earth #8a8478
   gravel: box 2.2 .12 3 b.04
   wood: box 2 .1 .26 n5:0,0,.58 @0,.12,0 + box 1.9 .4 .16 @0,.75,-.6
   rail: box .1 .14 2.9 @.7,.22,0 mir + bar .07 .7,.3,.5 .7,1.0,-.5 s6 mir + bar .07 .7,.3,-1.3 .7,1.0,-.75 s6 mir + rodz .1 .2 s16 @.6,.95,-.42 mir + rodz .18 .06 s18 @.6,.95,-.31 mir
