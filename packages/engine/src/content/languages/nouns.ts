@@ -77,6 +77,21 @@ apple tree | Apfelbaum, Obstbaum, Apfelbäumchen | manzano, árbol frutal | pomm
 well | Brunnen, Ziehbrunnen, Wunschbrunnen, Wasserbrunnen | pozo, aljibe, pozo de agua, pozo de los deseos, noria de pozo | puits, puits à eau, puits à souhaits | poço, poço de água, poço dos desejos, cisterna | 井戸, いど, つるべ井戸 | 水井, 井, 古井, 许愿井
 wheel | Rad, Wagenrad, Räder | rueda, ruedita, rueda de carro | roue, roue de charrette, roulette de chariot | roda, rodinha, roda de carroça | 車輪, ホイール, しゃりん | 车轮, 轮子, 轮, 輪子, 馬車輪, 马车轮
 windmill | Windmühle, Windmühlen, Mühle, Windmühlchen | molino de viento, molino, molinito, molinillo de viento, aerogenerador antiguo | moulin à vent, moulin, moulin à farine, moulins à vent | moinho de vento, moinho, moinhozinho, moinho holandês | 風車, ふうしゃ, 風車小屋, 風車塔 | 风车, 荷兰风车, 磨坊
+moving block | beweglicher Block, Schiebeblock | bloque móvil | bloc mobile, bloc mouvant | bloco móvel | 動くブロック | 移动方块
+overhang block | Überhangblock, Grasüberhang | bloque saliente, saliente de hierba | bloc en surplomb | bloco saliente | 張り出しブロック | 悬伸方块, 悬挑草块
+long block | langer Block | bloque largo | bloc long | bloco longo | 長いブロック | 长方块
+corner block | Eckblock | bloque de esquina | bloc d'angle | bloco de canto | 角ブロック | 转角方块
+grass slope | Grashang, Schrägblock | cuesta de hierba, bloque inclinado | pente d'herbe, bloc en pente | rampa de grama, bloco inclinado | 草の坂, 斜面ブロック | 斜坡方块
+curved block | gebogener Block, Kurvenblock | bloque curvo | bloc courbe | bloco curvo | 曲線ブロック | 弯曲方块
+spike block | Stachelblock | bloque de pinchos, bloque con pinchos | bloc à pointes, bloc à pics | bloco de espinhos | トゲブロック | 尖刺方块
+coin block | Münzblock | bloque de monedas | bloc à pièces | bloco de moedas | コインブロック | 金币方块
+square button | quadratischer Knopf | botón cuadrado | bouton carré | botão quadrado | 四角いボタン | 方形按钮
+pipe with plant | Röhre mit Pflanze, Pflanzenröhre | tubería con planta | tuyau avec plante | cano com planta | 土管の植物, 土管と花 | 管道食人花
+brick block | Ziegelblock | bloque de ladrillos | bloc de briques | bloco de tijolos | レンガブロック | 砖块方块
+fortified platform | befestigte Plattform, Steinplattform | plataforma fortificada | plateforme fortifiée | plataforma fortificada | 強化プラットフォーム, 石の足場 | 加固平台
+strong crate | verstärkte Kiste | caja reforzada | caisse renforcée | caixa reforçada | 頑丈な木箱 | 加固木箱
+item crate | Gegenstandskiste, Fragezeichenkiste | caja de objetos | caisse d'objets | caixa de itens | アイテムボックス, はてな木箱 | 道具箱子, 问号木箱
+half block | halber Block | medio bloque | demi bloc | meio bloco | 半分のブロック | 半砖方块
 electric train | Elektrozug, Nahverkehrszug, Personenzug, Regionalzug | tren eléctrico, tren de pasajeros, tren regional | train électrique, train de banlieue, train de passagers | trem elétrico, trem de passageiros | 通勤電車 | 电力火车, 客运列车, 通勤列车
 subway train | U Bahn, U Bahn Zug, Metro, Metrozug | metro, subte, vagón de metro, tren subterráneo | métro, rame de métro | metrô, vagão de metrô | 地下鉄, 地下鉄の電車, メトロ | 地铁, 地铁列车, 捷運
 classic tram | alte Straßenbahn, historische Straßenbahn, Oldtimer-Tram | tranvía clásico, tranvía antiguo | tramway ancien, vieux tramway | bonde antigo, bonde clássico | 古い路面電車, レトロな路面電車 | 老式有轨电车, 复古电车

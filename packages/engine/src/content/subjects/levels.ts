@@ -712,4 +712,69 @@ railway bridge pillar, train bridge pillar, rail bridge pillar, railroad bridge 
   frame: box 3.4 .35 .24 b.02 @0,4.68,.9 mirz + box .16 .3 1.7 n4:1,0,0 @0,4.7,0
   wood: box .22 .12 2.1 n7:.5,0,0 @0,5.03,0
   steel: box 3.4 .14 .1 @0,5.14,.62 mirz
+moving block, block moving, block moving blue, block moving large, moving cube, sliding block, moving block blue | 1.1 | block paint #3f86e0, trim paint #22508f, arrow paint #f4f8ff, rail iron #4a4e54
+  block: box .96 .9 .96 b.06 @0,.16,0
+  trim: box 1 .14 1 b.03 @0,.14,0 + box 1 .14 1 b.03 @0,.94,0 + box .14 .9 .14 b.03 @.44,.16,.44 mir mirz
+  arrow: slab .04 .12,-.06 .12,-.17 .32,0 .12,.17 .12,.06 -.12,.06 -.12,.17 -.32,0 -.12,-.17 -.12,-.06 b.005 @0,.61,.49 mirz + side .04 .12,-.06 .12,-.17 .32,0 .12,.17 .12,.06 -.12,.06 -.12,.17 -.32,0 -.12,-.17 -.12,-.06 b.005 @.49,.61,0 mir
+  rail: rodx .06 2.4 @0,.08,.24 mirz + box .16 .18 .8 b.02 @1.2,0,0 mir + box .24 .12 .24 b.02 @.25,.06,.24 mir mirz
+overhang block, block overhang, block grass overhang, grass block overhang, grass overhang, block edge, edge block, block grass edge, grass edge block, grass ledge | 1 | grass paint #6cbf3f, earth earth #8a5a36, root bark #6a4426
+  earth: side 1.96 -.8,0 -.1,0 .05,.2 .3,.42 .75,.6 .9,.72 .9,.84 -.8,.84 b.02
+  grass: box 2.08 .16 1.8 b.05 @0,.84,.05 + box .18 .14 .05 b.02 n6:.34,0,0 @0,.72,.91 + box .05 .14 .18 b.02 n5:0,0,.34 @.99,.72,.05 mir
+  root: tube .035>.012 .5,.5,.45 .56,.36,.55 .5,.16,.58 s6 + tube .035>.012 -.5,.56,.6 -.42,.4,.7 -.5,.24,.72 s6 + tube .03>.01 0,.4,.25 .06,.28,.4 .02,.1,.42 s6
+long block, block long, block grass long, long grass block, long ground block, block grass large long | 1 | grass paint #6cbf3f, earth earth #8a5a36, stone stone #a08a70
+  earth: box 3 .86 1 b.03
+  grass: box 3.06 .16 1.06 b.05 @0,.84,0 + box .14 .14 .05 b.02 n11:.27,0,0 @0,.72,.51 mirz + box .05 .14 .13 b.02 n4:0,0,.26 @1.51,.72,0 mir
+  stone: box .3 .16 .04 b.02 @-1,.3,.5 + box .24 .14 .04 b.02 @.3,.16,.5 + box .3 .16 .04 b.02 @1,.45,.5 + box .2 .14 .04 b.02 @-.4,.5,.5 + box .04 .16 .3 b.02 @1.5,.3,.1
+corner block, block corner, block grass corner, grass block corner, corner grass block, block grass corner low | 1 | grass paint #6cbf3f, earth earth #8a5a36
+  earth: plan .86 -1,-1 1,-1 1,0 0,0 0,1 -1,1 b.03
+  grass: plan .16 -1.03,-1.03 1.03,-1.03 1.03,.03 .03,.03 .03,1.03 -1.03,1.03 b.05 @0,.84,0 + box .13 .14 .05 b.02 n4:.26,0,0 @-.5,.72,1.01 + box .13 .14 .05 b.02 n4:.26,0,0 @.5,.72,.01 + box .05 .14 .13 b.02 n4:0,0,.26 @1.01,.72,-.5 + box .05 .14 .13 b.02 n3:0,0,.26 @.01,.72,.6
+grass slope, sloped block, block slope, block grass slope, slope block, grass ramp, grass block slope, sloped grass block, block grass large slope | 1.1 | grass paint #6cbf3f, earth earth #8a5a36, stone stone #a08a70
+  earth: side 1.4 1,0 1,.1 -.7,.9 -1,.9 -1,0 b.01
+  grass: side 1.48 1.05,.06 1.05,.22 -.68,1.05 -1.05,1.05 -1.05,.88 -.72,.88 b.03 + box .05 .16 .16 b.02 rx25 n5:0,-.125,.27 @.72,.44,.18 mir + box .05 .15 .2 b.02 @.72,.78,-.9 mir
+  stone: box .04 .13 .24 b.02 @.7,.16,-.1 mir + box .04 .14 .26 b.02 @.7,.44,-.66 mir
+curved block, block curve, block grass curve, curved grass block, grass block curve, block grass curve low, curve block | 1 | grass paint #6cbf3f, earth earth #8a5a36
+  earth: plan .86 -1.2,.8 -1.2,-.2 -.74,-.29 -.35,-.55 -.09,-.94 0,-1.4 1,-1.4 .83,-.56 .36,.16 -.36,.63 b.02
+  grass: plan .16 -1.24,.85 -1.24,-.25 -.76,-.33 -.39,-.58 -.13,-.96 -.05,-1.44 1.05,-1.44 .88,-.54 .4,.2 -.34,.68 b.04 @0,.84,0 + box .14 .15 .05 b.02 @0,.71,2.2 ry8 @-1.2,0,-1.4 + box .14 .15 .05 b.02 @0,.71,2.2 ry22 @-1.2,0,-1.4 + box .14 .15 .05 b.02 @0,.71,2.2 ry36 @-1.2,0,-1.4
+    + box .14 .15 .05 b.02 @0,.71,2.2 ry50 @-1.2,0,-1.4 + box .14 .15 .05 b.02 @0,.71,2.2 ry64 @-1.2,0,-1.4 + box .14 .15 .05 b.02 @0,.71,2.2 ry78 @-1.2,0,-1.4
+spike block, block spikes, spiked block, spikes block, block with spikes, spiky block, spiky cube | 1.2 | block stone #5a5e68, spike steel, trim iron #33363d
+  block: box .8 .8 .8 b.04 @0,.2,0
+  trim: box .84 .1 .84 b.02 @0,.2,0 + box .84 .1 .84 b.02 @0,.9,0 + box .1 .8 .1 b.02 @.38,.2,.38 mir mirz
+  spike: cone .1 .24 s10 n3:.24,0,0 n3:0,0,.24 @0,.98,0 + cone .1 .24 s10 rx90 n3:.24,0,0 n3:0,.24,0 @0,.6,.39 mirz + cone .1 .24 s10 rz-90 n3:0,0,.24 n3:0,.24,0 @.39,.6,0 mir + cone .1 .24 s10 rx180 n2:.48,0,0 n2:0,0,.48 @0,.24,0
+coin block, block coin, block with coin, block with a coin, gold coin block, bonus block | 1 | block paint #c9802c, trim paint #8a5218, coin gold
+  block: box .94 .94 .94 b.05 @0,.03,0
+  trim: box 1 .12 1 b.03 + box 1 .12 1 b.03 @0,.88,0 + box .12 1 .12 b.03 @.44,0,.44 mir mirz
+  coin: rodz .28 .06 s24 @0,.5,.49 mirz + rodx .28 .06 s24 @.49,.5,0 mir + ringz .25 .03 6 s24 @0,.5,.52 mirz + ringx .25 .03 6 s24 @.52,.5,0 mir + cyl .28 .04 s24 @0,.99,0
+  trim: slab .03 0,-.14 .1,0 0,.14 -.1,0 b.005 @0,.5,.525 mirz + side .03 0,-.14 .1,0 0,.14 -.1,0 b.005 @.525,.5,0 mir
+square button, button square, square floor button, floor button square, square pressure button, button square red | .3 | button paint #d1202a, base steel #8d949c, ring paint #e8b82a
+  base: box 1.2 .12 1.2 b.03
+  ring: box .94 .08 .94 b.02 @0,.1,0
+  button: box .74 .16 .74 b.05 @0,.14,0
+pipe with plant, pipe plant, plant pipe, plant in a pipe, biting plant pipe, piranha pipe, pipe with flower | 1.9 | pipe paint #3fae4a, leaf leaves #3f8a34, head paint #d1302a, spot paint #f6f4ee, tooth bone
+  pipe: cyl .5 .7 s24 + lathe .42,.66 .6,.66 .6,1 .42,1 .42,.66 s24
+  dark: cyl .43 .02 s24 b0 @0,.92,0
+  leaf: tube .07 0,.85,0 .03,1.15,.02 0,1.4,0 s8 + leaf .5 .24 .5 rx60 ry60 @0,.98,0 + leaf .5 .24 .5 rx60 ry-70 @0,.98,0
+  head: lathe .33,0 .31,.12 .22,.25 .1,.32 0,.33 s18 rx-32 @0,1.6,0 + lathe 0,-.33 .1,-.32 .22,-.25 .31,-.12 .33,0 s18 rx32 @0,1.6,0
+  dark: cyl .3 .03 s18 b0 @0,-.016,0 rx-32 @0,1.6,0 + cyl .3 .03 s18 b0 @0,-.014,0 rx32 @0,1.6,0
+  lip.white: ring .32 .035 6 s18 rx-32 @0,1.6,0 + ring .32 .035 6 s18 rx32 @0,1.6,0
+  tooth: cone .045 .13 s6 rx180 @0,0,.28 ry50 rx-32 @0,1.6,0 + cone .045 .13 s6 rx180 @0,0,.28 ry18 rx-32 @0,1.6,0 + cone .045 .13 s6 rx180 @0,0,.28 ry-18 rx-32 @0,1.6,0 + cone .045 .13 s6 rx180 @0,0,.28 ry-50 rx-32 @0,1.6,0
+    + cone .045 .12 s6 @0,0,.28 ry34 rx32 @0,1.6,0 + cone .045 .12 s6 @0,0,.28 rx32 @0,1.6,0 + cone .045 .12 s6 @0,0,.28 ry-34 rx32 @0,1.6,0
+  spot: ball .07 .04 .07 @.12,1.86,-.14 + ball .06 .04 .06 @-.12,1.9,-.06 + ball .05 @.25,1.74,-.12 + ball .05 @-.26,1.72,-.08 + ball .05 @.18,1.36,.06 + ball .05 @-.2,1.38,.08
+brick block, block brick, block of bricks, bricks block, breakable brick block, brick cube | 1 | brick paint #c4602f, joint paint #5a2c18
+  joint: box .96 .96 .96 b.01 @0,.02,0
+  brick: box .47 .22 1 b.02 n2:.5,0,0 n2:0,.5,0 @0,.265,0 + box .5 .22 1 b.02 n2:0,.5,0 @0,.515,0 + box .23 .22 1 b.02 n2:0,.5,0 @.385,.515,0 mir + box 1 .22 .47 b.02 n2:0,0,.5 n2:0,.5,0 @0,.264,0 + box 1.001 .22 .23 b.02 n2:0,.5,0 @0,.514,.385 mirz + box 1.001 .22 .5 b.02 n2:0,.5,0 @0,.514,0
+fortified platform, platform fortified, stone platform, metal platform block, armoured platform, reinforced platform | .6 | stone blocks #9a968c, trim iron #4a4e58, gold
+  stone: box 2.2 .4 1.6 b.03 + box 1.9 .1 1.3 b.02 @0,.42,0
+  trim: box 2.34 .14 .2 b.03 @0,.36,.76 mirz + box .2 .14 1.7 b.03 @1.08,.36,0 mir + box .3 .5 .3 b.04 @1.05,0,.76 mir mirz + box .2 .36 .1 b.02 n2:.7,0,0 @0,.02,.8 mirz
+  gold: ball .05 @1.05,.28,.92 mir mirz + ball .05 @1.21,.28,.76 mir mirz + ball .035 n4:.46,0,0 @0,.43,.87 mirz
+strong crate, crate strong, reinforced crate, iron bound crate, steel crate, crate metal bound, heavy crate | 1 | wood wood #9a6a3c, metal iron #5a6068, bolt steel
+  wood: box .9 .2 .9 b.01 n4:0,.22,0 @0,.4,0 + box .84 .9 .84 b0 @0,.05,0
+  metal: box .16 1 .16 b.02 @.43,0,.43 mir mirz + box 1 .16 .16 b.02 n2:0,.84,0 @0,.42,.43 mirz + box .16 .159 1 b.02 n2:0,.84,0 @.43,.42,0 mir + box .7 .12 .06 b.01 @0,.44,.46 mirz + box .06 .12 .7 b.01 @.46,.44,0 mir + box .3 .3 .1 b.03 @0,.35,.46 mirz + box .1 .3 .3 b.03 @.46,.35,0 mir
+  bolt: ball .035 n2:.86,0,0 n2:0,.86,0 @0,.5,.51 mirz + ball .035 n2:0,0,.86 n2:0,.86,0 @.51,.5,0 mir + ball .04 @0,.5,.52 mirz + ball .04 @.52,.5,0 mir
+item crate, crate item, item box crate, question crate, mystery crate, crate question mark, crate with question mark | 1 | wood wood #b98448, frame wood #7a4e26, mark paint #f6d02e
+  wood: box .2 .92 .9 b.01 n4:.22,0,0 @0,.04,0 + box .88 .9 .88 b0 @0,.05,0
+  frame: box .16 1 .16 b.02 @.42,0,.42 mir mirz + box 1 .16 .16 b.02 n2:0,.84,0 @0,.42,.42 mirz + box .16 .159 1 b.02 n2:0,.84,0 @.42,.42,0 mir
+  mark: tube .05 -.16,.66,.47 -.13,.77,.47 0,.82,.47 .14,.76,.47 .15,.64,.47 .02,.54,.47 0,.42,.47 s8 mirz + ball .065 @0,.28,.47 mirz + tube .05 .47,.66,.16 .47,.77,.13 .47,.82,0 .47,.76,-.14 .47,.64,-.15 .47,.54,-.02 .47,.42,0 s8 mir + ball .065 @.47,.28,0 mir
+half block, block half, half grass block, block grass half, grass half block, low grass block, block grass low | .5 | grass paint #6cbf3f, earth earth #8a5a36
+  earth: box 1 .4 1 b.03
+  grass: box 1.06 .15 1.06 b.05 @0,.36,0 + box .13 .12 .05 b.02 n4:.26,0,0 @0,.25,.51 mirz + box .05 .12 .13 b.02 n4:0,0,.26 @.51,.25,0 mir
 `;
