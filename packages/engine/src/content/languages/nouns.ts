@@ -77,6 +77,13 @@ apple tree | Apfelbaum, Obstbaum, Apfelbäumchen | manzano, árbol frutal | pomm
 well | Brunnen, Ziehbrunnen, Wunschbrunnen, Wasserbrunnen | pozo, aljibe, pozo de agua, pozo de los deseos, noria de pozo | puits, puits à eau, puits à souhaits | poço, poço de água, poço dos desejos, cisterna | 井戸, いど, つるべ井戸 | 水井, 井, 古井, 许愿井
 wheel | Rad, Wagenrad, Räder | rueda, ruedita, rueda de carro | roue, roue de charrette, roulette de chariot | roda, rodinha, roda de carroça | 車輪, ホイール, しゃりん | 车轮, 轮子, 轮, 輪子, 馬車輪, 马车轮
 windmill | Windmühle, Windmühlen, Mühle, Windmühlchen | molino de viento, molino, molinito, molinillo de viento, aerogenerador antiguo | moulin à vent, moulin, moulin à farine, moulins à vent | moinho de vento, moinho, moinhozinho, moinho holandês | 風車, ふうしゃ, 風車小屋, 風車塔 | 风车, 荷兰风车, 磨坊
+hexagonal tower middle | sechseckiges Turmsegment | sección de torre hexagonal | section de tour hexagonale | seção de torre hexagonal | 六角形の塔の中間部 | 六角塔身
+hexagonal tower top | sechseckige Turmkrone | cima de torre hexagonal | sommet de tour hexagonale | topo de torre hexagonal | 六角形の塔の頂上 | 六角塔顶
+hexagonal tower roof | sechseckiges Turmdach | techo de torre hexagonal | toit de tour hexagonale | telhado de torre hexagonal | 六角形の塔の屋根 | 六角塔屋顶
+tower arch | Turmbogen, Turmdurchgang | arco de torre | arche de tour | arco de torre | 塔のアーチ | 塔楼拱门
+tall block | hoher Block | bloque alto | bloc haut | bloco alto | 高いブロック | 高方块
+track arch | Streckenbogen, Torbogen der Rennstrecke | arco de circuito | arche de circuit | arco de pista | コースのアーチ | 赛道拱门
+arrow road | Straße mit Pfeilen | carretera con flechas | route avec flèches | estrada com setas | 矢印の道路 | 箭头路面
 moving block | beweglicher Block, Schiebeblock | bloque móvil | bloc mobile, bloc mouvant | bloco móvel | 動くブロック | 移动方块
 overhang block | Überhangblock, Grasüberhang | bloque saliente, saliente de hierba | bloc en surplomb | bloco saliente | 張り出しブロック | 悬伸方块, 悬挑草块
 long block | langer Block | bloque largo | bloc long | bloco longo | 長いブロック | 长方块

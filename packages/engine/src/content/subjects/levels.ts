@@ -584,7 +584,7 @@ destroyed ballista, ballista destroyed, broken ballista, ballista broken, siege 
   wood: box .3 .18 2 rx-24 @0,.48,0 + bar .07 0,.5,.1 .75,.05,.55 s6 + bar .07 0,.5,.1 -.7,.05,.3 s6 + box .5 .5 .14 rx-24 @0,.62,.72
     + tube .07>.05 .2,.86,.72 .6,.95,.6 .85,.9,.45 s8 + bar .02>.05 .8,.93,.5 .95,1.0,.48 s5 + tube .06>.04 -.5,.06,1.2 -.95,.1,1.1 -1.4,.05,.7 s8 + bar .05>.01 -.5,.06,1.2 -.36,.1,1.28 s5
     + box .14 .08 .9 ry50 @.9,0,-.6 + box .12 .07 .6 ry-30 @-.7,0,-.75
-  iron: bar .03 .55,.02,1.35 .9,1.0,1.2 s6 + slab .02 -.09,0 .09,0 .09,.22 0,.3 -.09,.22 b0 rz-18 @.86,.86,1.2 + box .54 .06 .18 rx-24 @0,.66,.74 + spokes .3 .08 8 rz80 @-1.15,.1,-.35 + spokes .3 .08 8 rz-22 @.86,.28,.5
+  iron: bar .025 -.2,.03,1.5 .9,.03,1.25 s6 + pyr .14 .22 .05 rz-90 ry13 @.88,.05,1.255 + box .54 .06 .18 rx-24 @0,.66,.74 + spokes .3 .08 8 rz80 @-1.15,.1,-.35 + spokes .3 .08 8 rz-22 @.86,.28,.5
   rope: tube .018 .85,.9,.45 .6,.3,.2 .9,.03,.1 1.3,.03,.4 s5
 turret base, turret mount, turret platform, turret pedestal, turret socket, turret foundation | .9 | base steel #8a929c, ring iron #3a4048, stripe paint #e8b820, dark rubber, light light #5ac8ff
   base: cyl 1.3 .3 1.2 s8 b.05 + cyl 1 .4 .85 s8 b.05 @0,.28,0 + box .5 .36 .5 b.05 @0,0,1.15 o4:45
@@ -777,4 +777,25 @@ item crate, crate item, item box crate, question crate, mystery crate, crate que
 half block, block half, half grass block, block grass half, grass half block, low grass block, block grass low | .5 | grass paint #6cbf3f, earth earth #8a5a36
   earth: box 1 .4 1 b.03
   grass: box 1.06 .15 1.06 b.05 @0,.36,0 + box .13 .12 .05 b.02 n4:.26,0,0 @0,.25,.51 mirz + box .05 .12 .13 b.02 n4:0,0,.26 @.51,.25,0 mir
+hexagonal tower middle, tower hexagon mid, tower hexagon middle, hexagon tower middle, hexagonal tower section, tower mid hexagon | 3.6 | stone blocks, trim blocks #cfc8b8, floor wood #8a6238
+  stone: cyl 2.2 3.3 s6 b.04 @0,.1,0
+  trim: cyl 2.36 .3 s6 b.05 + lathe 1.9,3.3 2.36,3.3 2.36,3.6 1.9,3.6 1.9,3.3 s6 c10 + box .74 1.6 .2 b.04 @0,1,1.86 o6:30
+  floor: cyl 1.95 .06 s6 b0 @0,3.38,0
+  dark: box .26 1.2 .06 b0 @0,1.2,1.95 o6:30
+hexagonal tower top, tower hexagon top, hexagon tower top, tower top hexagon, hexagonal tower battlements | 3 | stone blocks, trim blocks #cfc8b8, floor wood #8a6238
+  stone: cyl 2.1 1 s6 b.04 + lathe 2.1,.85 2.7,1.5 2.7,2.2 2.25,2.2 2.25,1.9 s6 c10 + box 1 .75 .42 b.03 n2:1.4,0,0 @0,2.18,2.14 o6:30
+  trim: cyl 2.25 .26 s6 b.04 + lathe 2.2,1.45 2.8,1.45 2.8,1.66 2.2,1.66 2.2,1.45 s6 c10 + box .3 .6 .5 b.04 n3:.75,0,0 @0,.88,1.92 o6:30
+  floor: cyl 2.26 .05 s6 b0 @0,1.9,0
+hexagonal tower roof, tower hexagon roof, hexagon tower roof, tower roof hexagon, hexagonal roof, hexagon roof | 5 | tiles roofTiles #3f6f9a, wood wood #6a4426, gold
+  wood: cyl 2.1 .4 s6 + lathe 2.1,.26 2.72,.26 2.72,.4 2.1,.4 s6 c10
+  tiles: lathe 2.8,.36 2.8,.52 .04,4.6 s6 c10
+  gold: ball .18 @0,4.56,0 + cone .08 .44 s8 @0,4.66,0
+tower arch, tower square arch, square tower arch, tower gate arch, tower passage, arched tower base | 4.6 | stone blocks, trim blocks #cfc8b8
+  stone: slab 3.6 -2.1,0 -1.15,0 -1.15,1.7 -1.05,2.1 -.8,2.5 -.45,2.75 0,2.85 .45,2.75 .8,2.5 1.05,2.1 1.15,1.7 1.15,0 2.1,0 2.1,4.2 -2.1,4.2 b.02 + box 1.15 .7 4 b.04 @1.7,0,0 mir
+  trim: bar .16 -1.2,.6,1.78 -1.2,1.7,1.78 -1.1,2.12,1.78 -.83,2.54,1.78 -.47,2.8,1.78 0,2.92,1.78 .47,2.8,1.78 .83,2.54,1.78 1.1,2.12,1.78 1.2,1.7,1.78 1.2,.6,1.78 s6 mirz + box .4 .6 .4 b.03 @0,2.65,1.75 mirz + box 4.5 .3 4 b.04 @0,4.15,0 + box .12 1.2 .5 b.02 n2:0,0,1.8 @2.08,1.6,0 mir
+  dark: box .05 .9 .2 b0 n2:0,0,1.8 @2.14,1.75,0 mir
+tall block, block tall, tall grass block, block grass tall, block grass large tall, high block | 2 | grass paint #6cbf3f, earth earth #8a5a36, stone stone #a08a70
+  earth: box 1 1.86 1 b.03
+  grass: box 1.06 .16 1.06 b.05 @0,1.84,0 + box .13 .18 .05 b.02 n4:.26,0,0 @0,1.68,.51 mirz + box .05 .18 .13 b.02 n4:0,0,.26 @.51,1.68,0 mir
+  stone: box .3 .16 .04 b.02 @-.2,.4,.5 + box .24 .14 .04 b.02 @.24,.9,.5 + box .26 .15 .04 b.02 @-.16,1.3,.5 + box .04 .16 .3 b.02 @.5,.6,.1 + box .04 .14 .24 b.02 @.5,1.2,-.2 + box .2 .13 .04 b.02 @.26,.2,.5
 `;

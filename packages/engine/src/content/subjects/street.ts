@@ -501,4 +501,15 @@ rope fence, fence rope, rope barrier fence, fence with rope, post and rope fence
   cap: cyl .12 .1 .08 s10 n3:1.2,0,0 @0,.9,0
   rope: tube .035 -1.2,.8,.02 -.9,.66,.02 -.6,.61,.02 -.3,.66,.02 0,.8,.02 s8 + tube .035 0,.8,.02 .3,.66,.02 .6,.61,.02 .9,.66,.02 1.2,.8,.02 s8 + tube .035 -1.2,.48,.02 -.9,.34,.02 -.6,.29,.02 -.3,.34,.02 0,.48,.02 s8 + tube .035 0,.48,.02 .3,.34,.02 .6,.29,.02 .9,.34,.02 1.2,.48,.02 s8
     + ring .1 .035 8 s12 n3:1.2,0,0 n2:0,.32,0 @0,.64,0
+track arch, overhead round, overhead round colored, round gantry, arch gantry, race track arch, round overhead gantry | 5.2 | arch paint #2d62b8, white paint #f4f4f0, road plaster #3c3f45, line paint #f2f0e8, foot stone #8d9298
+  road: box 8 .08 3
+  line: box .14 .012 1 b0 n2:0,0,1.6 @0,.077,0
+  foot: box 1.1 .5 1.4 b.05 @4.2,0,0 mir
+  arch: bar .42 4.2,.3,0 4.2,1.4,0 4,2.4,0 3.45,3.3,0 2.6,4,0 1.4,4.55,0 0,4.78,0 s8 mir
+  white: bar .44 4.2,1.1,0 4.06,2.1,0 s8 mir + bar .44 3.6,3.06,0 2.8,3.85,0 s8 mir + box 3 .8 .1 b.02 @0,4.0,.4
+  word.arch: word START .46 .04 @0,4.4,.46
+arrow road, road arrow, road straight arrow, road with arrow, road with arrows, road direction arrow | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb stone #b0aca4
+  road: box 4 .06 5
+  line: box .12 .012 1 b0 n2:0,0,3.8 @0,.057,0 + slab .014 -.1,-.9 .1,-.9 .1,.2 .34,.2 0,.9 -.34,.2 -.1,.2 b0 rx-90 @-.95,.062,0 + slab .014 -.1,-.9 .1,-.9 .1,.2 .34,.2 0,.9 -.34,.2 -.1,.2 b0 rx-90 ry180 @.95,.062,0 + box .12 .012 1.2 b0 @0,.057,0
+  kerb: box .26 .12 5 b.02 @2.05,0,0 mir
 `;
