@@ -77,6 +77,102 @@ apple tree | Apfelbaum, Obstbaum, Apfelbäumchen | manzano, árbol frutal | pomm
 well | Brunnen, Ziehbrunnen, Wunschbrunnen, Wasserbrunnen | pozo, aljibe, pozo de agua, pozo de los deseos, noria de pozo | puits, puits à eau, puits à souhaits | poço, poço de água, poço dos desejos, cisterna | 井戸, いど, つるべ井戸 | 水井, 井, 古井, 许愿井
 wheel | Rad, Wagenrad, Räder | rueda, ruedita, rueda de carro | roue, roue de charrette, roulette de chariot | roda, rodinha, roda de carroça | 車輪, ホイール, しゃりん | 车轮, 轮子, 轮, 輪子, 馬車輪, 马车轮
 windmill | Windmühle, Windmühlen, Mühle, Windmühlchen | molino de viento, molino, molinito, molinillo de viento, aerogenerador antiguo | moulin à vent, moulin, moulin à farine, moulins à vent | moinho de vento, moinho, moinhozinho, moinho holandês | 風車, ふうしゃ, 風車小屋, 風車塔 | 风车, 荷兰风车, 磨坊
+hexagonal tower middle | sechseckiges Turmsegment | sección de torre hexagonal | section de tour hexagonale | seção de torre hexagonal | 六角形の塔の中間部 | 六角塔身
+hexagonal tower top | sechseckige Turmkrone | cima de torre hexagonal | sommet de tour hexagonale | topo de torre hexagonal | 六角形の塔の頂上 | 六角塔顶
+hexagonal tower roof | sechseckiges Turmdach | techo de torre hexagonal | toit de tour hexagonale | telhado de torre hexagonal | 六角形の塔の屋根 | 六角塔屋顶
+tower arch | Turmbogen, Turmdurchgang | arco de torre | arche de tour | arco de torre | 塔のアーチ | 塔楼拱门
+tall block | hoher Block | bloque alto | bloc haut | bloco alto | 高いブロック | 高方块
+track arch | Streckenbogen, Torbogen der Rennstrecke | arco de circuito | arche de circuit | arco de pista | コースのアーチ | 赛道拱门
+arrow road | Straße mit Pfeilen | carretera con flechas | route avec flèches | estrada com setas | 矢印の道路 | 箭头路面
+moving block | beweglicher Block, Schiebeblock | bloque móvil | bloc mobile, bloc mouvant | bloco móvel | 動くブロック | 移动方块
+overhang block | Überhangblock, Grasüberhang | bloque saliente, saliente de hierba | bloc en surplomb | bloco saliente | 張り出しブロック | 悬伸方块, 悬挑草块
+long block | langer Block | bloque largo | bloc long | bloco longo | 長いブロック | 长方块
+corner block | Eckblock | bloque de esquina | bloc d'angle | bloco de canto | 角ブロック | 转角方块
+grass slope | Grashang, Schrägblock | cuesta de hierba, bloque inclinado | pente d'herbe, bloc en pente | rampa de grama, bloco inclinado | 草の坂, 斜面ブロック | 斜坡方块
+curved block | gebogener Block, Kurvenblock | bloque curvo | bloc courbe | bloco curvo | 曲線ブロック | 弯曲方块
+spike block | Stachelblock | bloque de pinchos, bloque con pinchos | bloc à pointes, bloc à pics | bloco de espinhos | トゲブロック | 尖刺方块
+coin block | Münzblock | bloque de monedas | bloc à pièces | bloco de moedas | コインブロック | 金币方块
+square button | quadratischer Knopf | botón cuadrado | bouton carré | botão quadrado | 四角いボタン | 方形按钮
+pipe with plant | Röhre mit Pflanze, Pflanzenröhre | tubería con planta | tuyau avec plante | cano com planta | 土管の植物, 土管と花 | 管道食人花
+brick block | Ziegelblock | bloque de ladrillos | bloc de briques | bloco de tijolos | レンガブロック | 砖块方块
+fortified platform | befestigte Plattform, Steinplattform | plataforma fortificada | plateforme fortifiée | plataforma fortificada | 強化プラットフォーム, 石の足場 | 加固平台
+strong crate | verstärkte Kiste | caja reforzada | caisse renforcée | caixa reforçada | 頑丈な木箱 | 加固木箱
+item crate | Gegenstandskiste, Fragezeichenkiste | caja de objetos | caisse d'objets | caixa de itens | アイテムボックス, はてな木箱 | 道具箱子, 问号木箱
+half block | halber Block | medio bloque | demi bloc | meio bloco | 半分のブロック | 半砖方块
+electric train | Elektrozug, Nahverkehrszug, Personenzug, Regionalzug | tren eléctrico, tren de pasajeros, tren regional | train électrique, train de banlieue, train de passagers | trem elétrico, trem de passageiros | 通勤電車 | 电力火车, 客运列车, 通勤列车
+subway train | U Bahn, U Bahn Zug, Metro, Metrozug | metro, subte, vagón de metro, tren subterráneo | métro, rame de métro | metrô, vagão de metrô | 地下鉄, 地下鉄の電車, メトロ | 地铁, 地铁列车, 捷運
+classic tram | alte Straßenbahn, historische Straßenbahn, Oldtimer-Tram | tranvía clásico, tranvía antiguo | tramway ancien, vieux tramway | bonde antigo, bonde clássico | 古い路面電車, レトロな路面電車 | 老式有轨电车, 复古电车
+coal tender | Kohlentender, Lokomotivtender | ténder | tender à charbon | tênder | 炭水車, テンダー | 煤水车
+coal car | Kohlewagen, Kohlenwagen | vagón de carbón | wagon à charbon, wagon de charbon | vagão de carvão | 石炭車, 石炭貨車 | 运煤车厢, 煤车
+container wagon | Containerwagen | vagón portacontenedores, vagón con contenedor | wagon porte-conteneurs | vagão de contêiner | コンテナ車, コンテナ貨車 | 集装箱车厢
+dirt wagon | Schotterwagen, Kieswagen, Erdwagen | vagón de tierra, vagón de grava | wagon de terre, wagon de gravier | vagão de terra, vagão de brita | 土砂運搬車, 砂利貨車 | 运土车厢, 砂石车厢
+tank wagon | Kesselwagen, Tankwagen der Bahn | vagón cisterna | wagon-citerne, wagon citerne | vagão tanque | タンク車, タンク貨車 | 油罐车厢, 罐车厢
+caboose | Bremswagen, Güterzugbegleitwagen | furgón de cola | fourgon de queue | vagão de cauda | 車掌車 | 守车
+handcar | Draisine, Handhebeldraisine | dresina, zorra de vía | draisine | trole ferroviário, dresina ferroviária | トロッコ手漕ぎ, 手漕ぎトロッコ | 手摇轨道车
+sloped rail | Gleisrampe, steigendes Gleis | vía inclinada, rampa de vía | voie inclinée, rail incliné | trilho inclinado | 坂の線路 | 坡道铁轨
+s bend track | S-Kurven-Gleis, Gleisbogen | vía en s, curva en s de vía | voie en s | trilho em s | S字の線路 | S形铁轨
+damaged rail | beschädigtes Gleis, kaputtes Gleis | vía dañada, vía rota | rail endommagé, voie cassée | trilho danificado, trilho quebrado | 壊れた線路 | 损坏的铁轨
+track crossing | Gleiskreuzung | cruce de vías | croisement de voies | cruzamento de trilhos | 線路の交差, ダイヤモンドクロス | 铁轨交叉
+rail switch | Weiche, Gleisweiche | cambio de vías, desvío de vía | aiguillage | desvio ferroviário, aparelho de mudança de via | 線路の分岐, 分岐器, 転轍機 | 道岔
+station platform | Bahnsteig | andén, andén de estación | quai de gare | plataforma de trem, plataforma de estação | 駅のホーム, プラットホーム | 站台, 月台
+railway bridge | Eisenbahnbrücke, Bahnbrücke | puente ferroviario, puente de tren | pont ferroviaire, pont de chemin de fer | ponte ferroviária | 鉄橋, 鉄道橋 | 铁路桥
+railway bridge pillar | Eisenbahnbrückenpfeiler | pilar de puente ferroviario | pilier de pont ferroviaire | pilar de ponte ferroviária | 鉄橋の橋脚 | 铁路桥墩
+tyre wall | Reifenmauer, Reifenstapelwand | muro de neumáticos | mur de pneus | muro de pneus, barreira de pneus | タイヤの壁 | 轮胎墙
+track camera | Streckenkamera, Fernsehkamera | cámara de televisión, cámara de pista | caméra de télévision, caméra de plateau | câmera de televisão | テレビカメラ, 放送用カメラ | 赛道摄像机, 电视摄像机
+double guard rail | doppelte Leitplanke | guardarraíl doble | double glissière | guard rail duplo | 二段ガードレール | 双层护栏
+banner tower | Werbeturm, Werbesäule | torre publicitaria | tour publicitaire, colonne publicitaire | torre publicitária | バナータワー | 广告塔, 横幅塔
+closed tent | geschlossenes Zelt, Rennzelt | carpa cerrada | tente fermée, barnum | tenda fechada | 閉じたテント | 封闭帐篷
+long tent | Festzelt, Partyzelt, langes Zelt | carpa larga, carpa de fiesta | chapiteau de fête, tente de réception, longue tente | tenda de festa, tenda longa | 長いテント, パーティーテント | 长帐篷, 派对帐篷
+winner podium | Siegerpodest, Siegertreppchen | podio de ganadores | podium de vainqueur, podium des vainqueurs | pódio, pódio dos vencedores | 表彰台 | 领奖台, 颁奖台
+timing tower | Zeitnahmeturm, Positionsturm | torre de tiempos | tour de chronométrage | torre de cronometragem | タイミングタワー, 計時塔 | 计时塔
+race kerb | Streckenrandstein, Rennstrecken-Curb | piano de circuito, bordillo de circuito | vibreur de circuit | zebra de pista | レースの縁石, 縁石ゼブラ | 赛道路肩
+rope fence | Seilzaun | valla de cuerda, cerca de cuerda | clôture en corde | cerca de corda | ロープ柵 | 绳栏
+pit garage | Boxengarage, Rennstall-Garage | garaje de boxes, boxes | stand de course, garage de course | box de corrida, garagem dos boxes | ピットガレージ | 维修区车库
+pit office | Rennleitung, Boxenbüro | oficina de boxes, control de carrera | bureau des stands, direction de course | escritório dos boxes, controle de corrida | ピットオフィス, レース管制塔 | 维修区办公室, 赛事控制塔
+pit lane | Boxengasse, Boxenstopp | calle de boxes, parada en boxes | voie des stands, arrêt au stand | pit lane, parada nos boxes | ピットレーン, ピットロード | 维修通道, 进站
+grandstand awning | überdachte Tribüne, Tribünenmarkise | grada cubierta, tribuna cubierta | tribune couverte | arquibancada coberta | 屋根付き観客席 | 带棚看台
+overhead gantry | Schilderbrücke, Verkehrszeichenbrücke | pórtico de señalización | portique de signalisation | pórtico de sinalização | 門型標識, ガントリー | 龙门架, 高架标志牌
+start lights | Startampel, Rennampel | semáforo de salida, luces de salida | feux de départ | luzes de largada | スタートシグナル, スタートランプ | 发车灯, 起跑灯
+double billboard | doppelte Plakatwand | valla doble, doble valla publicitaria | double panneau publicitaire | outdoor duplo | 二面看板 | 双面广告牌
+low billboard | Bandenwerbung, Werbebande | valla baja | panneau publicitaire bas | placa de publicidade | 低い看板, 広告看板 | 矮广告牌, 场边广告牌
+road ramp | Straßenrampe | rampa de carretera | rampe de route | rampa de estrada | 坂道, 道路のスロープ | 坡道路段
+start positions | Startplätze, Startaufstellung | parrilla de salida | grille de départ | grid de largada | スターティンググリッド | 发车格, 发车位
+finish line road | Zielgerade, Straße mit Ziellinie | recta de meta | route avec ligne d'arrivée | reta de chegada | ゴールラインの道路 | 终点线路面
+track wall | Streckenmauer, Fangzaun | muro de pista, muro de circuito | mur de circuit | muro da pista | コースの壁, 防護壁 | 赛道护墙
+narrow wall | schmale Mauer | muro estrecho | mur étroit | muro estreito | 細い壁 | 窄墙
+wall to narrow | Mauerübergang | transición de muro | transition de mur | transição de muro | 壁の幅の変わり目 | 变窄的墙
+slanted wall corner | schräge Mauerecke | esquina de muro inclinada | angle de mur en biais | canto de muro inclinado | 斜めの壁の角 | 斜墙角
+round window wall | Wand mit Rundfenster | muro con ventana redonda | mur à fenêtre ronde | parede com janela redonda | 丸窓の壁 | 圆窗墙
+wide window wall | Wand mit breitem Fenster | muro con ventana ancha | mur à large fenêtre | parede com janela larga | 広い窓の壁 | 宽窗墙
+stud wall | Strebepfeilermauer | muro con contrafuertes | mur à contreforts | muro com contrafortes | 控え壁 | 扶壁墙
+wall pillar | Mauerpfeiler | muro con pilar | mur à pilier | muro com pilar | 柱付きの壁 | 带柱墙
+wall end | Mauerende | final de muro, extremo de muro | bout de mur | fim de muro | 壁の端 | 墙端
+plank wall | Bretterwand, Holzwand | pared de madera, pared de tablas | mur de planches, mur en bois | parede de madeira, parede de tábuas | 板壁, 木の壁 | 木板墙, 木墙
+arrow slit wall | Schießscharte, Mauer mit Schießscharten | aspillera, saetera | meurtrière | seteira | 狭間, 矢狭間 | 箭孔墙, 射箭孔
+fortified wall | befestigte Mauer, Festungsmauer | muro fortificado, muralla fortificada | mur fortifié | muro fortificado | 要塞の壁 | 加固城墙
+fortified gate | befestigtes Tor, Festungstor | puerta fortificada | portail fortifié | portão fortificado | 要塞の門 | 加固大门
+sloped wall | schräge Mauer | muro inclinado | mur incliné | muro inclinado | 斜めの壁 | 斜墙
+t shaped wall | Mauerkreuzung | cruce de muros | jonction de murs | junção de muros | T字の壁 | T形墙
+wall with stairs | Mauer mit Treppe, Mauertreppe | muro con escalera | mur avec escalier | muro com escada | 階段付きの壁 | 带楼梯的墙
+square tower base | quadratischer Turmsockel | base de torre cuadrada | base de tour carrée | base de torre quadrada | 四角い塔の土台 | 方塔底座
+hexagonal tower base | sechseckiger Turmsockel | base de torre hexagonal | base de tour hexagonale | base de torre hexagonal | 六角形の塔の土台 | 六角塔底座
+tower middle | Turmmittelteil, Turmsegment | sección de torre | section de tour, segment de tour | seção de torre | 塔の中間部 | 塔身
+square tower middle | quadratisches Turmsegment | sección de torre cuadrada | section de tour carrée | seção de torre quadrada | 四角い塔の中間部 | 方塔塔身
+tower top | Turmspitze, Turmkrone | cima de torre | sommet de tour | topo de torre | 塔の頂上 | 塔顶平台
+square tower top | quadratische Turmkrone | cima de torre cuadrada | sommet de tour carrée | topo de torre quadrada | 四角い塔の頂上 | 方塔顶
+tower roof | Turmdach, Kegeldach | techo de torre, tejado de torre | toit de tour | telhado de torre | 塔の屋根, とんがり屋根 | 塔楼屋顶, 尖屋顶
+square tower roof | Pyramidendach | tejado piramidal | toit pyramidal | telhado piramidal | 四角錐の屋根 | 方锥屋顶
+crystal tower | Kristallturm | torre de cristal | tour de cristal | torre de cristal | クリスタルタワー, 水晶の塔 | 水晶塔
+slanted roof tower | Turm mit Pultdach, Schrägdachturm | torre de techo inclinado | tour à toit incliné | torre de telhado inclinado | 斜め屋根の塔 | 斜顶塔
+wood tower structure | Holzturmgerüst, Turmgerüst | estructura de torre de madera | structure de tour en bois | estrutura de torre de madeira | 木の塔の骨組み | 木塔架
+tower under construction | Turmbaustelle, Turm im Bau | torre en construcción | tour en construction | torre em construção | 建設中の塔 | 在建塔楼
+castle bridge | Burgbrücke | puente de castillo, puente del castillo | pont de château | ponte de castelo, ponte do castelo | 城の橋 | 城堡桥
+bridge pillar | Brückenpfeiler | pilar de puente | pilier de pont, pile de pont | pilar de ponte | 橋脚 | 桥墩
+destroyed ballista | zerstörte Balliste, kaputte Balliste | balista destruida, balista rota | baliste détruite, baliste cassée | balista destruída, balista quebrada | 壊れたバリスタ | 损坏的弩炮
+turret base | Geschützsockel, Turretsockel | base de torreta | socle de tourelle | base de torreta | 砲塔の台座 | 炮塔底座
+long banner | langes Banner | estandarte largo | longue bannière, bannière longue | estandarte longo | 長いバナー, 長い旗印 | 长旗帜
+wide banner | breites Banner | estandarte ancho | large bannière, bannière large | estandarte largo | 幅広のバナー | 宽旗帜
+knight statue | Ritterstatue | estatua de caballero | statue de chevalier | estátua de cavaleiro | 騎士像, 騎士の像 | 骑士雕像
 wizard | Zauberer, Magierchen, Merlin | mago, magos, merlín, encantador | magicien, sorcier, mages, enchanteur merlin, merlin | mago, feiticeiro, merlim, magos, encantador | 魔法使い, 魔導師, マジシャン魔法, ウィザード, まほうつかい, 魔法つかい | 巫师, 法师, 魔法师, 魔導師
 cow | Kuh, Kühe, Milchkuh, Kalbin, Rind | vaca, vaquita, vaca lechera | vache, vachette, vache laitière | vaca, vaquinha, novilha, vaca leiteira | 牛, うし, ウシ, 乳牛, 雌牛 | 牛, 奶牛, 母牛, 乳牛
 bull | Stier, Ochse, Bulle, Büffel, Bison, Wasserbüffel, Muni | toro, buey, bisonte, búfalo, torito | taureau, bœuf, bison, buffle | touro, boi, bisão, búfalo, boizinho | 雄牛, 闘牛, バッファロー, バイソン, 水牛, 雄うし | 公牛, 水牛, 野牛, 斗牛, 犍牛
@@ -610,7 +706,7 @@ bulldozer | Planierraupe | excavadora de cadenas | bouteur | trator de esteira |
 forklift | Gabelstapler | montacargas | chariot élévateur | empilhadeira | フォークリフト | 叉车
 garbage truck | Müllwagen, Müllauto | camión de basura | camion poubelle | caminhão de lixo | ゴミ収集車 | 垃圾车
 delivery truck | Lieferwagen | camión de reparto | camion de livraison | caminhão de entrega | 配達トラック | 货车
-tram | Straßenbahn, Tram, Strassenbahn, Bim, U Bahn, S Bahn, Stadtbahn, Metro | tranvía, subte, tranvías, monorriel | tramway, métro, tram, trams, monorail | bonde, metrô, bondinho, monotrilho | 路面電車, 地下鉄, 市電, トラム, モノレール, ちんちん電車, メトロ | 电车, 地铁, 有轨电车, 轻轨, 捷運, 電車, 单轨列车
+tram | Straßenbahn, Tram, Strassenbahn, Bim, S Bahn, Stadtbahn | tranvía, tranvías, monorriel | tramway, tram, trams, monorail | bonde, bondinho, monotrilho | 路面電車, 市電, トラム, モノレール, ちんちん電車 | 电车, 有轨电车, 轻轨, 電車, 单轨列车
 cruise ship | Kreuzfahrtschiff, Fähre | crucero | paquebot, bateau de croisière | navio de cruzeiro | 客船 | 邮轮, 游轮
 snowmobile | Motorschlitten | moto de nieve | motoneige | moto de neve | スノーモービル | 雪地摩托
 chariot | Streitwagen | cuadriga | char antique | biga | 戦車馬車 | 战车马车

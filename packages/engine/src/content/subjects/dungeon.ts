@@ -143,7 +143,7 @@ flag, red flag | 2 | cloth cloth #c4302b, pole wood, gold
   pole: cyl .03 2
   gold: ball .05 @0,2.02,0
   cloth: box 1.2 .8 .03 @.62,1.15,0
-checkered flag, racing flag, finish flag, race flag | 2 | cloth snow, check rubber, pole wood, gold
+checkered flag, chequered flag, flag checkers, checkers flag, flag checkered, flag chequered, racing flag, finish flag, race flag | 2 | cloth snow, check rubber, pole wood, gold
   pole: cyl .03 2
   gold: ball .05 @0,2.02,0
   cloth: box 1.2 .8 .03 @.62,1.15,0

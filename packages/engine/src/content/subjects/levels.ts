@@ -29,7 +29,7 @@ corner fence, fence corner | 1 | wood grain #b08a5c, trim grain #7d5c38
   wood: slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 n7:.25,0,0 @1,0,.03 + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 ry90 n7:0,0,.25 @.03,0,1
   trim: box 2 .09 .04 @1,.235,0 + box 2 .09 .04 @1,.635,0 + box .04 .09 2 @0,.235,1 + box .04 .09 2 @0,.635,1 + box .12 1.05 .12
     + box .12 1.05 .12 @2,0,0 + box .12 1.05 .12 @0,0,2
-corner wall, wall corner, castle wall corner | 3 | stone blocks
+corner wall, wall corner, castle wall corner, wall corner outer, wall corner inner, outer wall corner, inner wall corner | 3 | stone blocks
   stone: box 4 2.4 1 @1.5,0,0 + box 1 2.4 4 @0,0,1.5 + box 4.1 .3 1.2 @1.5,0,0 + box 1.2 .3 4.1 @0,0,1.5 + box .7 .7 1 n3:1.3,0,0 @1.85,2.4,0
     + box 1 .7 .7 n3:0,0,1.3 @0,2.4,1.85 + box 1 .7 1 @0,2.4,0
 corner tile, tile corner, floor tile corner | .35 | tile stone #a39c90, line stone #6f6a60
@@ -174,11 +174,11 @@ double door, double wooden door, castle door, double doors | 2.4 | wood wood, fr
   wood: box .88 2.1 .09 @.46,0,0 mir
   frame: box .22 2.3 .26 @1.02,0,0 mir + box 2.4 .26 .3 @0,2.18,0
   metal: box .86 .09 .12 n2:0,1.2,0 @.46,.95,0 mir + ringz .09 .016 @.13,1.02,.08 mir + ball .03 @.13,1.11,.07 mir + box .03 2.1 .11 @.03,0,0 mir
-window wall, wall window, wall windows | 3 | stone blocks, frame wood, glass glass #a9d6ee
+window wall, wall with a window, wall with window, wall window, wall windows | 3 | stone blocks, frame wood, glass glass #a9d6ee
   stone: box 1.2 3 .5 swap @1.4,0,0 mir + box 1.6 .95 .5 + box 1.6 .75 .5 @0,2.25,0
   frame: box .12 1.3 .56 @.76,.95,0 mir + box 1.64 .12 .6 @0,2.15,0 + box 1.8 .14 .7 @0,.9,0 + box .07 1.2 .12 @0,1,0 + box 1.5 .07 .12 @0,1.55,0
   glass: box 1.5 1.2 .04 @0,1,0
-arched wall, wall arch, wall arched, wall archway | 3 | stone blocks, trim stone #8d877d
+arched wall, wall opening, wall with opening, wall arch, wall arched, wall archway | 3 | stone blocks, trim stone #8d877d
   stone: slab .5 -2,0 -.9,0 -.9,1.3 -.82,1.65 -.6,1.95 -.3,2.15 0,2.22 .3,2.15 .6,1.95 .82,1.65 .9,1.3 .9,0 2,0 2,3 -2,3 b.02
   trim: bar .1 -.95,0,.2 -.95,1.3,.2 -.86,1.68,.2 -.63,2,.2 -.32,2.2,.2 0,2.28,.2 .32,2.2,.2 .63,2,.2 .86,1.68,.2 .95,1.3,.2 .95,0,.2 s6 + box .26 .4 .6 @0,2.1,0
 gated wall, wall gate, wall gated, wall with a gate, wall with gate | 3 | stone blocks, trim stone #8d877d, iron
@@ -219,7 +219,7 @@ t junction, road t junction, road split, road fork, three way junction, t inters
   road: box 6.4 .06 2.4 + box 2.4 .06 2 @0,0,2.2
   line: box .6 .02 .12 n6:1,0,0 @0,.055,0 + box .12 .02 .6 n2:0,0,1 @0,.055,2.4 + box .5 .02 .06 @0,0,0
   kerb: box 6.4 .12 .24 b.03 @0,0,-1.32 + box 2 .12 2 b.03 @2.2,0,2.2 mir
-curved track, railroad curve, track curve, curved rail, rail curve, rail corner, curved railroad track | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
+curved track, train tracks curve, train track curve, railroad corner, railroad curve, track curve, curved rail, rail curve, rail corner, curved railroad track | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
   stone: plan .06 -1.6,-1.05 -.59,-.85 .27,-.27 .85,.59 1.05,1.6 -.85,1.6 -.91,1.31 -1.07,1.07 -1.31,.91 -1.6,.85
   wood: box .2 .08 1.5 @0,.05,-1.7 ry-7 @-1.6,0,1.6 + box .2 .08 1.5 @0,.05,-1.7 ry-22 @-1.6,0,1.6 + box .2 .08 1.5 @0,.05,-1.7 ry-37 @-1.6,0,1.6
     + box .2 .08 1.5 @0,.05,-1.7 ry-53 @-1.6,0,1.6 + box .2 .08 1.5 @0,.05,-1.7 ry-68 @-1.6,0,1.6 + box .2 .08 1.5 @0,.05,-1.7 ry-83 @-1.6,0,1.6
@@ -380,7 +380,7 @@ stairs with a ramp, stairs with ramp, stairs ramp, staircase with a ramp, ramp s
 statue block, stone block, block of stone, cut stone block, carved stone block, block stone | 1 | stone blocks #a8a29a, trim stone #c2bcb2
   stone: box 1 .8 1 b.02 @0,.1,0
   trim: box 1.12 .12 1.12 b.03 + box 1.12 .12 1.12 b.03 @0,.88,0 + box .66 .5 .03 b.01 @0,.25,.5 mirz + box .03 .5 .66 b.01 @.5,.25,0 mir
-tower base, tower base with a door, tower base door, base of a tower, castle tower base, tower bottom, tower base with door | 4 | stone blocks, trim blocks #cfc8b8, door wood #6a4426, iron
+tower base, round tower base, tower round base, tower round bottom, round tower bottom, tower base with a door, tower base door, base of a tower, castle tower base, tower bottom, tower base with door | 4 | stone blocks, trim blocks #cfc8b8, door wood #6a4426, iron
   stone: cyl 2.1 3.8 2 s20 b.04 + cyl 2.4 .6 2.2 s20
   trim: cyl 2.15 .25 s20 @0,3.75,0 + slab .5 -.86,0 -.86,1.5 -.6,2.1 0,2.45 .6,2.1 .86,1.5 .86,0 b.04 @0,0,2.05
   door: slab .1 -.6,0 .6,0 .6,1.35 .42,1.82 0,2.06 -.42,1.82 -.6,1.35 b.01 @0,.02,2.3
@@ -503,4 +503,296 @@ catwalk, metal walkway, walkway, metal platform, industrial walkway, steel walkw
   metal: box .1 .16 3 @.6,.7,0 mir + box .1 .86 .1 @.6,0,1.3 mir + box .1 .86 .1 @.6,0,-1.3 mir
   grate: box 1.1 .03 .08 b0 n22:0,0,.135 @0,.82,0 + box .03 .05 3 b0 n4:.3,0,0 @0,.79,0
   rail: cyl .03 1 s8 @.6,.8,1.4 mir mirz + cyl .03 1 s8 @.6,.8,0 mir + rodz .03 3 n2:0,.45,0 @.6,1.55,0 mir
+square tower base, tower square base, square tower bottom, tower square bottom, square tower with door | 4 | stone blocks, trim blocks #cfc8b8, door wood #6a4426, iron
+  stone: box 4 3.8 4 b.04 + pyr 4.9 .9 4.9 .84
+  trim: box 4.25 .25 4.25 b.04 @0,3.75,0 + slab .5 -.86,0 -.86,1.5 -.6,2.1 0,2.45 .6,2.1 .86,1.5 .86,0 b.04 @0,0,2.1 + box .4 1.1 .1 b.02 n2:2.5,0,0 @0,1.5,1.99 + box .1 1.1 .4 b.02 n2:0,0,1.8 @1.99,1.5,0
+  door: slab .1 -.6,0 .6,0 .6,1.35 .42,1.82 0,2.06 -.42,1.82 -.6,1.35 b.01 @0,.02,2.36
+  iron: box 1.16 .1 .04 @0,.4,2.41 + box 1.16 .1 .04 @0,1.2,2.41 + ringz .09 .02 s12 @.36,.85,2.42
+  dark: box .18 .86 .04 b0 n2:2.5,0,0 @0,1.62,2.04 + box .04 .86 .18 b0 n2:0,0,1.8 @2.04,1.62,0
+hexagonal tower base, tower hexagon base, hexagon tower base, tower base hexagon, hexagonal tower bottom | 4 | stone blocks, trim blocks #cfc8b8, door wood #6a4426, iron
+  stone: cyl 2.3 3.8 2.2 s6 b.04 + cyl 2.75 .7 2.45 s6 b.04
+  trim: cyl 2.4 .3 s6 b.05 @0,3.75,0 + slab .5 -.8,0 -.8,1.4 -.56,2 0,2.3 .56,2 .8,1.4 .8,0 b.04 @0,0,2.06 ry30
+    + box .5 1.3 .14 b.03 @0,1.5,1.94 ry90 + box .5 1.3 .14 b.03 @0,1.5,1.94 ry-30
+  door: slab .1 -.56,0 .56,0 .56,1.3 .4,1.72 0,1.95 -.4,1.72 -.56,1.3 b.01 @0,.02,2.32 ry30
+  iron: box 1.08 .1 .04 @0,.4,2.37 ry30 + box 1.08 .1 .04 @0,1.2,2.37 ry30
+  dark: box .2 1 .04 b0 @0,1.65,2 ry90 + box .2 1 .04 b0 @0,1.65,2 ry-30
+tower middle, round tower middle, tower round middle, tower mid, round tower mid, tower round mid, tower section, round tower section | 3.6 | stone blocks, trim blocks #cfc8b8, floor wood #8a6238
+  stone: cyl 2 3.3 s20 b.04 @0,.1,0
+  trim: cyl 2.14 .3 s20 b.05 + lathe 1.7,3.3 2.14,3.3 2.14,3.6 1.7,3.6 1.7,3.3 s20 + box .74 1.6 .2 b.04 @0,1,1.95 o6:15
+  floor: cyl 1.72 .05 s20 b0 @0,3.38,0 + box .1 .04 3.3 b0 n4:.7,0,0 @0,3.42,0 *.9,1,.8
+  dark: box .26 1.2 .06 b0 @0,1.2,2.03 o6:15
+square tower middle, tower square middle, square tower mid, tower square mid, square tower section, tower square mid windows | 3.6 | stone blocks, trim blocks #cfc8b8, floor wood #8a6238
+  stone: box 3.8 3.3 3.8 b.04 @0,.1,0
+  trim: box 4.1 .3 4.1 b.05 + box 4.1 .3 .4 b.03 @0,3.3,1.85 mirz + box .4 .3 3.4 b.03 @1.85,3.3,0 mir + box .8 1.7 .2 b.04 n2:1.7,0,0 @0,.95,1.86 mirz + box .2 1.7 .8 b.04 n2:0,0,1.7 @1.86,.95,0 mir
+  floor: box 3.4 .1 .5 b.01 n6:0,0,.54 @0,3.34,0
+  dark: box .4 1.3 .06 b0 n2:1.7,0,0 @0,1.15,1.96 mirz + box .06 1.3 .4 b0 n2:0,0,1.7 @1.96,1.15,0 mir
+tower top, round tower top, tower round top, top of a tower, tower crown, tower battlements | 3 | stone blocks, trim blocks #cfc8b8, floor wood #8a6238
+  stone: cyl 2 1 s20 b.04 + lathe 2,.85 2.5,1.5 2.5,2.25 2.1,2.25 2.1,1.95 s20 + box .8 .75 .42 b.03 @0,2.24,2.28 o10
+  trim: cyl 2.12 .26 s20 b.04 + box .3 .62 .5 b.04 @0,.9,2.2 o14 + lathe 2.05,1.5 2.58,1.5 2.58,1.7 2.05,1.7 2.05,1.5 s20
+  floor: cyl 2.12 .05 s20 b0 @0,1.95,0
+square tower top, tower square top, square tower battlements, square tower crown | 3 | stone blocks, trim blocks #cfc8b8, floor wood #8a6238
+  stone: box 3.8 1 3.8 b.03 + pyr 3.8 .6 3.8 1.2 @0,.9,0 + box 4.6 .7 .42 b.03 @0,1.5,2.09 mirz + box .42 .7 3.8 b.03 @2.09,1.5,0 mir
+    + box .8 .75 .42 b.03 n4:1.27,0,0 @0,2.18,2.09 mirz + box .42 .75 .8 b.03 n2:0,0,1.27 @2.09,2.18,0 mir
+  trim: box 4.05 .26 4.05 b.04 + box 4.75 .2 4.75 b.03 @0,1.42,0 + box .3 .55 .5 b.04 n5:.85,0,0 @0,.92,1.98 mirz + box .5 .55 .3 b.04 n5:0,0,.85 @1.98,.92,0 mir
+  floor: box 3.8 .08 .52 b.01 n7:0,0,.54 @0,1.6,0
+tower roof, round tower roof, tower round roof, pointed tower roof, pointed roof, conical roof, tower roof pointed, tower top roof | 5.4 | tiles roofTiles, wood wood #6a4426, gold
+  wood: cyl 2.1 .4 s20 + bar .1 0,.2,1.6 0,.42,2.45 s6 o12
+  tiles: lathe 2.65,.3 2.65,.5 2.1,1.15 1.4,2.3 .75,3.6 .05,5 s20
+  gold: ball .2 @0,5,0 + cone .08 .5 s8 @0,5.1,0
+square tower roof, tower square roof, pyramid roof, tower square top roof, tower roof square | 4.6 | tiles roofTiles, wood wood #6a4426, gold
+  wood: box 3.8 .4 3.8 + box .16 .2 4.7 n5:.85,0,0 @0,.26,0 + box 4.7 .2 .16 n5:0,0,.85 @0,.26,0
+  tiles: pyr 5 3.7 5 .02 @0,.44,0 + box 5.05 .16 5.05 b.03 @0,.38,0
+  gold: ball .18 @0,4.16,0 + cone .08 .42 s8 @0,4.26,0
+crystal tower, tower crystal, tower crystals, tower with a crystal, tower with crystals, tower round crystals, magic crystal tower | 8.4 | stone blocks, crystal crystal #9a5cf0, trim blocks #cfc8b8, door wood #6a4426
+  stone: cyl 1.9 4.4 1.5 s16 b.04 + cyl 2.2 .5 2 s16 + lathe 1.5,4.2 1.95,4.8 1.95,5.2 s16
+  trim: cyl 1.62 .24 s16 @0,2.9,0 + tube .24>.2>.08 0,5,1.7 0,5.9,1.75 0,6.8,1.25 s8 o5:10 + slab .5 -.66,0 -.66,1.1 -.44,1.55 0,1.8 .44,1.55 .66,1.1 .66,0 b.04 @0,0,1.86
+  crystal: lathe .62,5.1 1.05,6.5 .8,7.2 0,8.4 s6 c10 + lathe .2,0 .34,.8 0,1.5 s6 c10 rx24 @.75,5.05,.75 + lathe .2,0 .3,.7 0,1.2 s6 c10 rx30 ry120 @.9,5.05,-.7 + lathe .2,0 .3,.7 0,1.2 s6 c10 rx30 ry-80 @-1,5.05,.2
+    + lathe .1,0 .18,.5 0,1 s6 c10 rx60 @0,3.3,1.45 ry75 + lathe .14,0 .24,.6 0,1.2 s6 c10 rx40 @0,0,2 ry60 + lathe .1,0 .17,.4 0,.8 s6 c10 rx30 @0,0,2.1 ry85
+  door: slab .1 -.46,0 .46,0 .46,1 .3,1.32 0,1.5 -.3,1.32 -.46,1 b.01 @0,.02,2.1
+slanted roof tower, tower slant roof, tower slanted roof, tower with slanted roof, slant roof tower, sloped roof tower | 9 | stone blocks, tiles roofTiles, trim blocks #cfc8b8, door wood #6a4426, wood wood #6a4426
+  stone: box 3.4 6.4 3.4 b.03 + pyr 4.1 .9 4.1 .83 + side 3.4 -1.7,6.35 1.7,6.35 -1.7,8.4 b.01
+  tiles: side 4.2 2.3,6.15 2.3,6.4 -2.15,9 -2.15,8.72 b.02
+  wood: box 4 .2 .2 @0,6.2,1.8 + box .2 .2 3.4 @1.75,6.2,0 mir
+  trim: slab .4 -.76,0 -.76,1.3 -.5,1.8 0,2.1 .5,1.8 .76,1.3 .76,0 b.04 @0,0,1.86 + box .9 1.7 .2 b.04 @0,4.1,1.64 + box .2 1.7 .9 b.04 @1.64,4.1,0 mir + box 3.6 .2 3.6 b.03 @0,3.3,0
+  door: slab .1 -.54,0 .54,0 .54,1.2 .36,1.6 0,1.8 -.36,1.6 -.54,1.2 b.01 @0,.02,2.05
+  dark: box .5 1.3 .06 b0 @0,4.3,1.74 + box .06 1.3 .5 b0 @1.74,4.3,0 mir
+wood tower structure, wooden tower structure, wood structure tower, wooden tower frame, wood tower frame, timber tower frame | 5.8 | wood, rope thatch
+  wood: bar .13 1.5,0,1.5 1.05,4.8,1.05 s6 mir mirz + box 3 .14 .34 b.02 n8:0,0,.37 @0,4.7,0 + box .16 .2 3 @1.15,4.52,0 mir + box 2.5 .14 .14 @0,2.3,1.3 mirz + box .14 .14 2.5 @1.3,2.3,0 mir
+    + bar .07 1.4,.5,1.46 -1.26,2.3,1.3 s6 mirz + bar .0695 -1.4,.5,1.46 1.26,2.3,1.3 s6 mirz + bar .07 1.22,2.4,1.28 -1.1,4.5,1.1 s6 mirz + bar .0695 -1.22,2.4,1.28 1.1,4.5,1.1 s6 mirz
+    + bar .07 1.46,.5,1.4 1.3,2.3,-1.26 s6 mir + bar .0695 1.46,.5,-1.4 1.3,2.3,1.26 s6 mir + bar .07 1.28,2.4,1.22 1.1,4.5,-1.1 s6 mir + bar .0695 1.28,2.4,-1.22 1.1,4.5,1.1 s6 mir
+    + box .12 1 .12 @1.4,4.8,1.38 mir mirz + box 2.9 .1 .1 @0,5.7,1.38 mirz + box .1 .1 2.8 @1.4,5.7,0 mir + box 2.9 .08 .08 @0,5.25,1.38 mirz + box .08 .08 2.8 @1.4,5.25,0 mir
+  rope: ring .17 .05 s12 @1.27,2.37,1.28 mir mirz + ring .16 .05 s12 @1.07,4.55,1.07 mir mirz
+tower under construction, tower build, tower build stages, tower construction, unfinished tower, half built tower, tower building site | 6.4 | stone blocks, wood wood #a8783f, rope thatch, load blocks #cfc8b8, iron
+  stone: cyl 2 3 s18 b.04 + cyl 2.3 .5 2.1 s18 + lathe 1.4,2.9 2,2.9 2,3.5 1.4,3.5 1.4,2.9 s18 + box 1 .5 .55 b.03 @0,3.45,1.7 ry-70 + box 1 .5 .55 b.03 @0,3.45,1.7 ry-105 + box 1 .5 .55 b.03 @0,3.45,1.7 ry-140 + box 1 .5 .55 b.03 @0,3.45,1.7 ry-175 + box 1 .5 .55 b.03 @0,3.45,1.7 ry150
+    + box 1 .5 .55 b.03 @0,3.95,1.7 ry-120 + box 1 .5 .55 b.03 @0,3.95,1.7 ry-155 + box 1 .5 .55 b.03 @0,3.95,1.7 ry170 + box 1 .5 .55 b.03 @0,4.45,1.7 ry-165
+  wood: cyl .08 5 s8 @0,0,2.85 o8:22.5 + box 2.3 .08 .75 b.01 @0,2.2,2.45 o8 + box 2.3 .08 .08 @0,1.2,2.66 o8 + bar .05 -.9,.1,2.72 .9,2.2,2.72 s6 o4:90 + bar .09 0,2.9,0 0,6.2,0 s6 + bar .1 -.6,6,-.2 1.6,6.3,2.9 s6 + box 2.3 .08 .08 @0,3.4,2.66 o8
+  rope: bar .03 1.55,6.25,2.84 1.55,3.6,2.84 s5
+  load: box .8 .5 .5 b.03 @1.55,3.15,2.84 + box .8 .45 .5 b.03 ry20 @.7,0,3.6 + box .8 .45 .5 b.03 ry-30 @-.5,0,3.7 + box .8 .45 .5 b.03 ry5 @.1,.44,3.65
+castle bridge, castle bridge straight, bridge castle, stone castle bridge, bridge straight castle | 4.4 | stone blocks, trim blocks #cfc8b8, road cobbles
+  stone: slab 3.4 -4.4,0 -2.7,0 -2.6,.9 -1.9,1.9 -1,2.45 0,2.6 1,2.45 1.9,1.9 2.6,.9 2.7,0 4.4,0 4.4,3.2 -4.4,3.2 b.02 + box 8.8 .5 .4 b.02 @0,3.2,1.5 mirz + box .8 .65 .4 b.03 n7:1.33,0,0 @0,3.68,1.5 mirz
+  trim: bar .14 -2.72,0,1.68 -2.62,.9,1.68 -1.92,1.92,1.68 -1,2.48,1.68 0,2.64,1.68 1,2.48,1.68 1.92,1.92,1.68 2.62,.9,1.68 2.72,0,1.68 s6 mirz + box 8.84 .18 3.7 b.03 @0,3.05,0
+  road: box 8.78 .06 2.6 b0 @0,3.22,0
+bridge pillar, bridge straight pillar, stone bridge pillar, bridge pier, castle bridge pillar, pillar of a bridge | 5.6 | stone blocks, trim blocks #cfc8b8, road cobbles
+  stone: plan 3 -1,-1.5 0,-2.5 1,-1.5 1,1.5 0,2.5 -1,1.5 b.02 + slab 3 -1,2 1,2 1,2.6 1.2,3.2 1.7,3.7 2.4,4.05 3.4,4.2 3.4,4.7 -3.4,4.7 -3.4,4.2 -2.4,4.05 -1.7,3.7 -1.2,3.2 -1,2.6 b.01
+    + box 6.8 .5 .36 b.02 @0,4.7,1.32 mirz + box .75 .5 .36 b.03 n5:1.5,0,0 @0,5.18,1.32 mirz
+  trim: plan .5 -1.3,-1.6 0,-2.9 1.3,-1.6 1.3,1.6 0,2.9 -1.3,1.6 b.04 + plan .3 -1.15,-1.55 0,-2.7 1.15,-1.55 1.15,1.55 0,2.7 -1.15,1.55 b.04 @0,2.8,0 + box 6.84 .16 3.2 b.03 @0,4.56,0
+  road: box 6.78 .05 2.3 b0 @0,4.69,0
+destroyed ballista, ballista destroyed, broken ballista, ballista broken, siege ballista demolished, demolished ballista, wrecked ballista | 1.2 | wood wood #7a5a3a, iron, rope snow
+  wood: box .3 .18 2 rx-24 @0,.48,0 + bar .07 0,.5,.1 .75,.05,.55 s6 + bar .07 0,.5,.1 -.7,.05,.3 s6 + box .5 .5 .14 rx-24 @0,.62,.72
+    + tube .07>.05 .2,.86,.72 .6,.95,.6 .85,.9,.45 s8 + bar .02>.05 .8,.93,.5 .95,1.0,.48 s5 + tube .06>.04 -.5,.06,1.2 -.95,.1,1.1 -1.4,.05,.7 s8 + bar .05>.01 -.5,.06,1.2 -.36,.1,1.28 s5
+    + box .14 .08 .9 ry50 @.9,0,-.6 + box .12 .07 .6 ry-30 @-.7,0,-.75
+  iron: bar .025 -.2,.03,1.5 .9,.03,1.25 s6 + pyr .14 .22 .05 rz-90 ry13 @.88,.05,1.255 + box .54 .06 .18 rx-24 @0,.66,.74 + spokes .3 .08 8 rz80 @-1.15,.1,-.35 + spokes .3 .08 8 rz-22 @.86,.28,.5
+  rope: tube .018 .85,.9,.45 .6,.3,.2 .9,.03,.1 1.3,.03,.4 s5
+turret base, turret mount, turret platform, turret pedestal, turret socket, turret foundation | .9 | base steel #8a929c, ring iron #3a4048, stripe paint #e8b820, dark rubber, light light #5ac8ff
+  base: cyl 1.3 .3 1.2 s8 b.05 + cyl 1 .4 .85 s8 b.05 @0,.28,0 + box .5 .36 .5 b.05 @0,0,1.15 o4:45
+  stripe: box .5 .02 .14 b0 ry30 @0,.353,1.2 o4:45 + box .5 .02 .14 b0 ry30 @.1,.353,1.34 o4:45
+  ring: lathe .5,.66 .74,.66 .74,.86 .5,.86 .5,.66 s24 + cyl .05 .06 s6 @0,.84,.62 o8 + box .3 .2 .2 b.03 @0,.6,.72 o4
+  dark: cyl .52 .03 s24 b0 @0,.68,0
+  light: box .4 .08 .1 b.01 @0,.42,.82 o4
+long banner, flag banner long, banner long, long flag banner, tall banner | 4.4 | cloth cloth #2f6fc0, pole wood #5a3a20, gold, sign cloth #f2c840
+  pole: cyl .05 4.3 s10 + rodx .035 1.1 s10 @0,4.1,.08 + cyl .22 .1 .12 s12
+  cloth: slab .03 -.42,.7 0,1.15 .42,.7 .42,4.1 -.42,4.1 @0,0,.11
+  gold: ball .08 @0,4.34,0 + ball .05 @.56,4.1,.08 mir + box .86 .07 .04 b0 @0,3.85,.11 + bar .02 -.42,.7,.12 0,1.15,.12 .42,.7,.12 s5
+  sign: slab .036 0,2.1 .3,2.55 0,3 -.3,2.55 b0 @0,0,.12 + slab .036 0,1.4 .2,1.7 0,2 -.2,1.7 b0 @0,0,.12 + slab .036 0,3.1 .2,3.4 0,3.7 -.2,3.4 b0 @0,0,.12
+wide banner, flag banner wide, banner wide, wide flag banner, wide wall banner | 2.6 | cloth cloth #b3261e, pole wood #5a3a20, gold
+  pole: cyl .05 2.5 s10 @1.3,0,0 mir + cyl .2 .1 .12 s12 @1.3,0,0 mir + rodx .04 2.6 s10 @0,2.36,0
+  cloth: slab .03 -1.14,1.3 -.76,.9 -.38,1.3 0,.9 .38,1.3 .76,.9 1.14,1.3 1.14,2.34 -1.14,2.34 @0,0,.04
+  gold: ball .08 @1.3,2.52,0 mir + box 2.28 .07 .04 b0 @0,2.2,.04 + slab .05 0,1.3 .3,1.55 .3,2 0,1.92 -.3,2 -.3,1.55 b0 @0,.05,.04 + bar .02 -1.14,1.3,.05 -.76,.9,.05 -.38,1.3,.05 0,.9,.05 .38,1.3,.05 .76,.9,.05 1.14,1.3,.05 s5
+knight statue, statue knight, statue of a knight, stone knight statue, guardian statue | 3 | stone marble #b9b5aa, base stone #9a948a, dark rubber #3a3832
+  base: box 1.2 .2 1.1 b.03 + box .98 .44 .9 b.03 @0,.2,0 + box 1.1 .1 1 b.03 @0,.62,0
+  stone: tube .15>.11 .17,.74,.04 .17,1.15,.06 .13,1.6,0 mir + ball .13 .08 .2 @.17,.76,.12 mir + lathe .36,1.36 .27,1.7 .25,1.8 .33,2.05 .3,2.2 .12,2.3 .1,2.36 ~ s16 *1,1,.76 + ball .19 .14 .17 @.36,2.18,0 mir
+    + tube .1>.08 .38,2.16,0 .46,1.85,.1 .1,1.75,.34 s10 + tube .1>.08 -.38,2.16,0 -.46,1.85,.1 -.1,1.75,.34 s10 + ball .1 .09 .1 @0,1.78,.38
+    + lathe .14,2.28 .19,2.36 .2,2.6 .15,2.74 .04,2.8 s14 + side .05 -.24,2.56 -.18,2.78 0,2.94 .14,2.84 .12,2.74 b.01 + box .36 .06 .1 b.02 @0,2.62,.16
+    + slab .05 -.06,.76 0,.7 .06,.76 .06,1.66 -.06,1.66 b.01 @0,0,.4 + box .42 .07 .07 b.02 @0,1.64,.4 + cyl .035 .22 s8 @0,1.68,.4 + ball .06 @0,1.92,.4
+    + slab .06 0,-.42 .26,-.1 .28,.34 -.28,.34 -.26,-.1 b.02 ry70 @.56,1.72,.1
+  dark: box .28 .035 .04 b0 @0,2.54,.185 + box .035 .16 .03 b0 @0,2.38,.19
+narrow wall, wall narrow, thin wall, narrow castle wall, wall thin, narrow stone wall | 3 | stone blocks, cap stone #b7b1a4
+  stone: box 4 2.7 .3 b.02 + box 4.02 .35 .46 b.03
+  cap: slab 4.04 -.24,0 .24,0 .24,.1 0,.32 -.24,.1 b.01 ry90 @0,2.7,0
+wall to narrow, wall narrow transition, wall that becomes narrow, wall transition, wall narrowing, castle wall transition | 3.2 | stone blocks, trim blocks #cfc8b8, floor cobbles
+  stone: box 2 2.6 2 b.02 @-1,0,0 + box 2.02 .3 .3 b.02 @-1,2.55,.87 mirz + box .5 .55 .3 b.03 n2:1.1,0,0 @-1.1,2.7,.87 mirz + plan 2.6 -.02,1 1,.42 1,-.42 -.02,-1 b.02 + box 1.2 2.6 .84 b.02 @1.5,0,0
+    + plan .25 -.02,1 -.02,.72 1,.15 2.1,.15 2.1,.42 1,.42 b.02 @0,2.58,0 mirz + box .5 .5 .28 b.03 @1.6,2.78,.28 mirz
+  trim: box 2.04 .16 2.16 b.03 @-1,2.44,0 + plan .16 0,1.08 1,.5 2.12,.5 2.12,-.5 1,-.5 0,-1.08 b.03 @0,2.44,0 + box 2.04 .4 2.2 b.03 @-1,0,0 + plan .4 0,1.1 1,.54 2.12,.54 2.12,-.54 1,-.54 0,-1.1 b.03
+  floor: box 1.98 .04 1.5 b0 @-1,2.58,0
+slanted wall corner, wall slanted corner, wall corner slanted, wall corner slant, slanted corner wall, diagonal wall corner, wall corner diagonal | 3 | stone blocks, trim blocks #cfc8b8
+  stone: plan 2.4 -2.4,1 -.9,1 1,-.9 1,-2.4 2,-2.4 2,-.5 -.5,2 -2.4,2 b.02 + plan .3 -2.4,.9 -.94,.9 .9,-.94 .9,-2.4 2.1,-2.4 2.1,-.46 -.46,2.1 -2.4,2.1 b.02 @0,2.4,0 + box .6 .55 .4 b.03 n2:.95,0,0 @-1.5,2.66,1.9 + box .4 .55 .6 b.03 n2:0,0,.95 @1.9,2.66,-1.5
+    + box .66 .55 .4 b.03 n3:1.05,0,0 @0,2.66,1.02 ry45
+  trim: plan .35 -2.42,.88 -.96,.88 .88,-.96 .88,-2.42 2.14,-2.42 2.14,-.44 -.44,2.14 -2.42,2.14 b.02
+round window wall, wall window round, wall with round window, wall round window, round wall window | 3 | stone blocks, trim stone #b7b1a4, frame wood, glass glass #a9d6ee
+  stone: slab .5 -2,0 0,0 0,.85 -.37,.92 -.7,1.14 -.92,1.45 -1,1.8 -.92,2.17 -.7,2.48 -.37,2.7 0,2.78 0,3 -2,3 b0 mir
+  trim: ringz 1 .12 6 s24 @0,1.81,.2 + box .3 .34 .62 b.02 @0,2.62,0
+  frame: ringz .88 .08 6 s24 @0,1.81,0 + box 1.8 .08 .1 @0,1.77,0 + box .08 1.8 .1 @0,.91,0
+  glass: rodz .92 .04 s24 b0 @0,1.81,0
+wide window wall, wall window wide, wall with wide window, wall wide window, wide wall window | 3 | stone blocks, frame wood, glass glass #a9d6ee
+  stone: box .5 3 .5 swap @1.75,0,0 mir + box 3 .95 .5 + box 3 .7 .5 @0,2.3,0
+  frame: box .12 1.4 .56 @1.5,.9,0 mir + box 3.1 .14 .6 @0,2.22,0 + box 3.3 .14 .74 @0,.88,0 + box .07 1.3 .12 n5:.6,0,0 @0,1,0 + box 3 .07 .12 @0,1.66,0
+  glass: box 2.96 1.26 .04 b0 @0,1,0
+stud wall, wall stud, wall studs, wall with studs, studded wall, buttress wall, wall buttress, wall with buttresses | 3 | stone blocks, trim blocks #cfc8b8
+  stone: box 4.4 2.4 .7 b.02 + box 4.42 .3 .9 b.02 @0,2.36,0 + box .6 .5 .3 b.03 n4:1.1,0,0 @0,2.62,.28 mirz
+  trim: side .7 .3,0 1.3,0 1.15,.5 .8,.6 .75,1.5 .35,2 .3,2 b.03 @1.5,0,0 + side .7 .3,0 1.3,0 1.15,.5 .8,.6 .75,1.5 .35,2 .3,2 b.03 + side .7 .3,0 1.3,0 1.15,.5 .8,.6 .75,1.5 .35,2 .3,2 b.03 @-1.5,0,0
+wall pillar, wall with pillar, wall with a pillar, wall column, pillar wall, wall with pillars, wall pillars | 3.8 | stone blocks, trim blocks #cfc8b8
+  stone: box 4.4 2.5 .5 b.02 + box 1 3 1 b.03
+  trim: box 1.24 .4 1.24 b.04 + box 1.24 .22 1.24 b.04 @0,2.95,0 + pyr 1.2 .6 1.2 .1 @0,3.15,0 + box 4.42 .18 .66 b.03 @0,2.48,0 + box 4.42 .3 .66 b.03
+wall end, end wall, wall endcap, wall end cap, wall end piece, castle wall end | 3.2 | stone blocks, trim blocks #cfc8b8
+  stone: box 2.4 2.3 .8 b.02 @-.8,0,0 + box 2.4 .3 1 b.02 @-.8,2.28,0 + box .6 .5 .3 b.03 n2:1,0,0 @-1.1,2.54,.34 mirz + cyl .75 2.9 s14 b.03 @.8,0,0
+  trim: cyl .9 .4 s14 b.05 @.8,0,0 + lathe 0,2.85 .95,2.85 .95,3.05 0,3.4 s14 @.8,0,0 + box 2.4 .35 1 b.03 @-.8,0,0
+plank wall, wood wall, wall wood, wood plank wall, wall of planks, wooden plank wall, timber wall, wooden house wall | 2.8 | wood, frame wood #5a3a20, iron
+  wood: box 3.6 .36 .14 b.02 n7:0,.37,0 @0,1.22,0
+  frame: box .26 2.8 .3 b.02 @1.85,0,0 mir + box .22 2.6 .26 b.02 @0,.1,0 + box 4 .22 .34 b.02 @0,2.62,0 + box 4 .2 .34 b.02
+  iron: ball .04 .04 .025 s8 n7:0,.37,0 @1.6,1.4,.07 mir + ball .04 .04 .025 s8 n7:0,.37,0 @.2,1.4,.07 mir
+arrow slit wall, wall with arrow slit, wall with arrow slits, arrow slit, wall arrow slit, arrow loop, loophole | 3 | stone blocks, trim blocks #cfc8b8, dark rubber #14120f
+  stone: box 4 2.5 .6 b.02 + box .8 .6 .6 b.03 n3:1.6,0,0 @0,2.46,0
+  trim: box .7 1.7 .16 b.04 n2:1.9,0,0 @0,.5,.27 mirz + box 1 .5 .16 b.04 n2:1.9,0,0 @0,1.15,.26 mirz + box 4.02 .14 .74 b.03 @0,2.36,0
+  dark: box .16 1.3 .04 b0 n2:1.9,0,0 @0,.7,.345 mirz + box .66 .16 .04 b0 n2:1.9,0,0 @0,1.32,.345 mirz
+fortified wall, wall fortified, fortification wall, reinforced wall, wall fortification, fortress wall | 4.2 | stone blocks, trim blocks #cfc8b8, wood wood #5a3a20, iron, dark rubber #14120f
+  stone: slab 5 -1.1,0 1.1,0 .75,1.1 .75,3.1 -.75,3.1 -.75,1.1 b.02 ry90 + box 5 .7 .4 b.02 @0,3.05,.95 + box .85 .6 .4 b.03 n4:1.35,0,0 @0,3.7,.95 + box 5 .3 2 b.02 @0,2.95,.1
+  trim: box .36 .7 .5 b.05 n5:1.1,0,0 @0,2.35,.9 + box 5.04 .16 .5 b.03 @0,3.02,.98 + box 5.04 .2 1.7 b.02 @0,1.1,0
+  wood: bar .1>.02 0,1.4,.6 0,1.75,1.9 s7 n6:.8,0,0
+  iron: box .2 .2 .08 b.02 n6:.8,0,0 @0,1.3,.76
+  dark: box .2 .5 .04 b0 n4:1.2,0,0 @0,2.15,.76
+fortified gate, wall fortified gate, fortified wall gate, reinforced gate, wooden fortress gate, fort gate | 4.6 | stone blocks, trim blocks #cfc8b8, wood, iron
+  stone: box 1.2 3.4 1.2 b.03 @1.9,0,0 mir + box 2.8 1 .9 b.03 @0,2.5,0 + box .5 .5 .4 b.03 n2:.8,0,0 @1.9,3.8,.5 mir + box .5 .5 .4 b.03 n2:.8,0,0 @1.9,3.8,-.5 mir + box .6 .5 .9 b.03 n3:1,0,0 @0,3.48,0
+  trim: box 1.5 .4 1.5 b.04 @1.9,3.4,0 mir + box 1.45 .5 1.45 b.04 @1.9,0,0 mir + pyr 1.2 .5 1.2 .05 @1.9,3.8,0 mir
+  wood: box .3 2.5 .2 b.02 n8:.32,0,0 @0,0,.1
+  iron: box 2.6 .2 .08 b.01 n3:0,.85,0 @0,1.15,.22 + cone .07 .24 s8 rx90 n5:.5,0,0 @0,.4,.24 + cone .07 .24 s8 rx90 n5:.5,0,0 @0,1.25,.24 + cone .07 .24 s8 rx90 n5:.5,0,0 @0,2.1,.24 + ringz .14 .03 s14 @.2,1.7,.22 mir
+sloped wall, wall slope, wall slant, slanted wall, wall slanted, wall tilted, sloping wall, diagonal wall, wall diagonal | 3 | stone blocks, cap stone #b7b1a4
+  stone: slab .5 -2,0 2,0 2,.7 -2,2.8 b.01
+  cap: slab .7 -2.02,2.78 2.02,.66 2.02,.9 -2.02,3.04 b.03 + box 4.02 .3 .62 b.03
+t shaped wall, wall t split, wall t junction, wall junction, wall split, wall crossing | 3 | stone blocks, trim blocks #cfc8b8
+  stone: box 4.4 2.4 .7 b.02 @0,0,-1 + box .7 2.4 2.6 b.02 @0,0,.6 + box .6 .55 .5 b.03 n5:.95,0,0 @0,2.6,-1 + box .5 .55 .6 b.03 n2:0,0,1 @0,2.6,1.2
+  trim: box 4.44 .24 .9 b.03 @0,2.38,-1 + box .9 .239 2.4 b.03 @0,2.38,.74 + box 4.44 .34 .9 b.03 @0,0,-1 + box .9 .339 2.4 b.03 @0,0,.74
+wall with stairs, wall stairs, wall narrow stairs, castle wall stairs, wall staircase, wall with a staircase, stairs wall | 3.2 | stone blocks, step stone #b7b1a4, trim blocks #cfc8b8
+  stone: box 4.8 2.4 .9 b.02 @0,0,-.9 + box 4.82 .4 .3 b.02 @0,2.36,-1.3 + box .7 .55 .3 b.03 n4:1.3,0,0 @0,2.7,-1.3 + slab 1 -2.2,0 2.1,0 1.8,.28 1.5,.48 1.2,.7 -1,2.14 -2.2,2.14 b.01 @0,0,.05
+  step: box .52 .2 1.1 b.02 @1.85,.1,.05 + box .52 .2 1.1 b.02 @1.4,.38,.05 + box .52 .2 1.1 b.02 @.95,.68,.05 + box .52 .2 1.1 b.02 @.5,.98,.05 + box .52 .2 1.1 b.02 @.05,1.28,.05 + box .52 .2 1.1 b.02 @-.4,1.58,.05 + box .52 .2 1.1 b.02 @-.85,1.88,.05 + box 1.3 .2 1.1 b.02 @-1.6,2.16,.05
+  trim: box 4.84 .14 1 b.02 @0,2.3,-.9
+sloped rail, rail slope, railroad slope, sloped track, track slope, railroad hill, rail ramp, inclined railroad track | 1.7 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
+  stone: side 2.2 2.6,0 2.6,.06 1.8,.1 -1.8,1.4 -2.6,1.44 -2.6,0 b.01
+  wood: box 1.9 .1 .24 rx20 n7:0,-.185,.52 @0,.7,0 + box 1.9 .1 .24 @0,.04,2.3 + box 1.9 .1 .24 @0,1.42,-2.3
+  steel: bar .06 .62,.18,2.6 .62,.22,1.8 .62,1.53,-1.8 .62,1.58,-2.6 s6 mir
+s bend track, rail bend, bend rail, track bend, railroad bend, railroad straight bend, s curve track, railway bend | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
+  stone: plan .06 -1.9,2.2 .3,2.2 .28,1.5 .5,.9 .9,.3 1.4,-.3 1.75,-.9 1.9,-1.5 1.9,-2.2 -.3,-2.2 -.28,-1.5 -.5,-.9 -.9,-.3 -1.4,.3 -1.75,.9 -1.9,1.5
+  wood: box 1.9 .08 .22 @-.8,.05,2 + box 1.9 .08 .22 ry6 @-.78,.05,1.5 + box 1.9 .08 .22 ry20 @-.6,.05,1 + box 1.9 .08 .22 ry32 @-.33,.05,.5 + box 1.9 .08 .22 ry38 @0,.05,0 + box 1.9 .08 .22 ry32 @.33,.05,-.5 + box 1.9 .08 .22 ry20 @.6,.05,-1 + box 1.9 .08 .22 ry6 @.78,.05,-1.5 + box 1.9 .08 .22 @.8,.05,-2
+  steel: tube .05 -.18,.17,2.2 -.18,.17,1.6 0,.17,1 .4,.17,.4 .9,.17,-.2 1.25,.17,-.8 1.42,.17,-1.5 1.42,.17,-2.2 s8 *1,1.2,1 + tube .05 -1.42,.17,2.2 -1.42,.17,1.5 -1.25,.17,.8 -.9,.17,.2 -.4,.17,-.4 0,.17,-1 .18,.17,-1.6 .18,.17,-2.2 s8 *1,1.2,1
+damaged rail, damaged track, broken track, broken rail, damaged railroad, railroad damaged, broken railroad track, rail damaged, damaged railroad track | .6 | steel rust #7a6a60, wood wood #5a4230, stone cobbles #8a867e
+  stone: box 2.2 .06 1.3 b.03 @0,0,1.05 + box 2.2 .06 1.1 b.03 @0,0,-1.15 + blob .14 .2 3 6 @.45,.13,.36 + blob .1 .2 3 6 @-.3,.1,.34 + blob .16 .2 3 6 @-.8,.15,-.55 + blob .1 .2 3 6 @.9,.1,-.55
+  wood: box 1.9 .08 .22 n2:0,0,.5 @0,.05,1.2 + box 1.9 .08 .22 n2:0,0,.5 @0,.05,-1.3 + box .9 .08 .22 ry35 @-.55,.05,.5 + box .7 .08 .22 ry-25 @.65,.05,.55 + box 1.3 .08 .22 ry60 rz0 @1.15,.02,-.2 + box .6 .08 .22 ry-50 @-.2,.02,-.5
+  steel: bar .055 .62,.18,1.7 .62,.18,.7 .7,.32,.3 .9,.56,.05 s6 + bar .055 -.62,.18,1.7 -.62,.18,.4 s6 + bar .055 .62,.18,-1.7 .62,.18,-.7 s6 + bar .055 -.62,.18,-1.7 -.62,.18,-.9 -.74,.28,-.5 -1,.42,-.2 s6 + bar .05 -.7,.05,.3 -1.2,.05,-.05 s6
+track crossing, rail crossing, crossed tracks, diamond crossing, railroad track crossing, railroad rail crossing, train track crossing, rail track crossing | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
+  stone: box 2.2 .06 4.6 b.03 + box 4.6 .061 2.2 b.03
+  wood: box 1.9 .08 .22 n2:0,0,.42 @0,.05,1.7 mirz + box .22 .08 1.9 n2:.42,0,0 @1.7,.05,0 mir + box 1.9 .08 .22 n5:0,0,.46 @0,.05,0
+  steel: box .1 .1 4.6 @.62,.12,0 mir + box 4.6 .102 .1 @0,.12,.62 mirz
+rail switch, railroad switch, track switch, railway switch, switch track, railroad turnout, track fork, rail fork | .9 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e, iron iron #2a2c30, red paint #d1302a
+  stone: plan .06 -1.1,2.4 1.1,2.4 1.2,.8 1.9,-.7 2.9,-1.8 1.4,-3 .9,-2.6 1.1,-2.4 -1.1,-2.4 + box .8 .061 .8 b.02 @-1.4,0,1.2
+  wood: box 1.9 .08 .22 n2:0,0,.48 @0,.05,2 + box 2.2 .08 .22 n2:0,0,.48 @.1,.05,1.04 + box 2.6 .08 .22 @.3,.05,.32 + box 2.9 .08 .22 @.5,.05,-.16 + box 3 .08 .22 ry6 @.6,.05,-.64 + box 1.9 .08 .22 n3:0,0,.48 @0,.05,-1.7 + box 1.9 .08 .22 ry34 @1.45,.052,-1.35 + box 1.9 .08 .22 ry42 @1.85,.052,-1.9
+  steel: box .1 .1 4.8 @.62,.12,0 mir + tube .05 -.55,.17,1.8 -.4,.17,.8 .1,.17,-.4 .8,.17,-1.5 1.5,.17,-2.5 s8 *1,1.2,1 + tube .05 .7,.17,2.2 .8,.17,1 1.1,.17,.2 1.7,.17,-.9 2.4,.17,-1.8 s8 *1,1.2,1
+  iron: box .5 .2 .5 b.03 @-1.4,.05,1.2 + bar .04 -1.4,.2,1.2 -1.6,.8,1.1 s6 + bar .03 -1.4,.12,1.2 0,.12,1.2 s6
+  red: ball .1 @-1.6,.82,1.1
+station platform, train platform, train station platform, railway platform, platform station, railroad platform, train stop platform | 3.6 | floor stone #b4b0a8, line paint #f0c030, roof roofTiles #5a6a78, post iron #2f4a3a, bench wood, sign paint #2d62b8, white paint #f4f4f0, clock ceramic
+  floor: box 7 .9 3 b.03
+  line: box 7 .014 .2 b0 @0,.89,1.05
+  post: cyl .09 2.4 s10 n3:2.4,0,0 @0,.9,-.5 + box 6 .12 .14 @0,3.2,-.5 + bar .05 0,2.6,-.5 0,3.2,.4 s6 n3:2.4,0,0 + bar .05 0,2.6,-.5 0,3.2,-1.3 s6 n3:2.4,0,0 + cyl .05 .4 s6 n2:1.6,0,0 @1.2,2.85,-.5
+  roof: box 6.6 .1 1.4 rx12 @0,3.3,.15 + box 6.6 .1 1.2 rx-12 @0,3.3,-1.1
+  bench: box 1.4 .08 .45 b.02 n2:2.4,0,0 @0,1.3,-.75 + box 1.4 .4 .07 b.02 n2:2.4,0,0 @0,1.4,-.98 + box .08 .42 .4 n2:1.2,0,0 n2:2.4,0,0 @0,.9,-.75
+  sign: box 2 .5 .08 b.02 @1.2,2.45,-.5
+  white: box 1.5 .08 .02 b0 n2:0,.16,0 @1.2,2.63,-.45
+  clock: rodz .3 .14 s18 @-1.2,2.7,-.5
+  dark: rodz .02 .16 @-1.2,2.7,-.5 + box .03 .2 .02 b0 @-1.2,2.7,-.425 + box .14 .03 .02 b0 @-1.13,2.69,-.425 + box .06 .5 .06 @-1.2,2.9,-.5
+railway bridge, train bridge, railroad bridge, rail bridge, bridge with rails, truss bridge, steel railway bridge, train truss bridge | 5.6 | frame paint #7a2e26, steel steel #8d949c, wood wood #5a4230, stone blocks
+  stone: box 2.6 2.4 1.2 b.04 @0,0,3.9 mirz ry90
+  frame: box 9 .4 .24 @0,2.2,1.2 mirz + box 6.4 .24 .24 @0,5.3,1.2 mirz + box .2 3 .2 n4:2.1,0,0 @0,2.4,1.2 mirz + bar .12 3.1,5.4,1.2 4.4,2.5,1.2 s6 mirz + bar .12 -3.1,5.4,1.2 -4.4,2.5,1.2 s6 mirz
+    + bar .07 -3.1,5.3,1.2 -1.05,2.5,1.2 s6 mirz + bar .07 -1.05,5.3,1.2 0,3.9,1.2 1.05,2.5,1.2 s6 mirz + bar .069 1.05,5.3,1.2 -1.05,2.5,1.2 s6 mirz + bar .07 3.1,5.3,1.2 1.05,2.5,1.2 s6 mirz + box .2 .2 2.5 n4:2.1,0,0 @0,5.32,0 + box .2 .2 2.5 n5:2.1,0,0 @0,2.25,0
+  wood: box .24 .12 2.1 n19:.47,0,0 @0,2.5,0
+  steel: box 9 .12 .1 @0,2.6,.62 mirz
+railway bridge pillar, train bridge pillar, rail bridge pillar, railroad bridge pillar, railway bridge pier, train bridge support, rail support pillar | 5.6 | stone blocks, trim blocks #cfc8b8, steel steel #8d949c, wood wood #5a4230, frame iron #4a4e54
+  stone: pyr 2.2 4 3 .78 @0,.4,0
+  trim: box 2.6 .5 3.4 b.05 + box 2.2 .4 2.9 b.05 @0,4.3,0
+  frame: box 3.4 .35 .24 b.02 @0,4.68,.9 mirz + box .16 .3 1.7 n4:1,0,0 @0,4.7,0
+  wood: box .22 .12 2.1 n7:.5,0,0 @0,5.03,0
+  steel: box 3.4 .14 .1 @0,5.14,.62 mirz
+moving block, block moving, block moving blue, block moving large, moving cube, sliding block, moving block blue | 1.1 | block paint #3f86e0, trim paint #22508f, arrow paint #f4f8ff, rail iron #4a4e54
+  block: box .96 .9 .96 b.06 @0,.16,0
+  trim: box 1 .14 1 b.03 @0,.14,0 + box 1 .14 1 b.03 @0,.94,0 + box .14 .9 .14 b.03 @.44,.16,.44 mir mirz
+  arrow: slab .04 .12,-.06 .12,-.17 .32,0 .12,.17 .12,.06 -.12,.06 -.12,.17 -.32,0 -.12,-.17 -.12,-.06 b.005 @0,.61,.49 mirz + side .04 .12,-.06 .12,-.17 .32,0 .12,.17 .12,.06 -.12,.06 -.12,.17 -.32,0 -.12,-.17 -.12,-.06 b.005 @.49,.61,0 mir
+  rail: rodx .06 2.4 @0,.08,.24 mirz + box .16 .18 .8 b.02 @1.2,0,0 mir + box .24 .12 .24 b.02 @.25,.06,.24 mir mirz
+overhang block, block overhang, block grass overhang, grass block overhang, grass overhang, block edge, edge block, block grass edge, grass edge block, grass ledge | 1 | grass paint #6cbf3f, earth earth #8a5a36, root bark #6a4426
+  earth: side 1.96 -.8,0 -.1,0 .05,.2 .3,.42 .75,.6 .9,.72 .9,.84 -.8,.84 b.02
+  grass: box 2.08 .16 1.8 b.05 @0,.84,.05 + box .18 .14 .05 b.02 n6:.34,0,0 @0,.72,.91 + box .05 .14 .18 b.02 n5:0,0,.34 @.99,.72,.05 mir
+  root: tube .035>.012 .5,.5,.45 .56,.36,.55 .5,.16,.58 s6 + tube .035>.012 -.5,.56,.6 -.42,.4,.7 -.5,.24,.72 s6 + tube .03>.01 0,.4,.25 .06,.28,.4 .02,.1,.42 s6
+long block, block long, block grass long, long grass block, long ground block, block grass large long | 1 | grass paint #6cbf3f, earth earth #8a5a36, stone stone #a08a70
+  earth: box 3 .86 1 b.03
+  grass: box 3.06 .16 1.06 b.05 @0,.84,0 + box .14 .14 .05 b.02 n11:.27,0,0 @0,.72,.51 mirz + box .05 .14 .13 b.02 n4:0,0,.26 @1.51,.72,0 mir
+  stone: box .3 .16 .04 b.02 @-1,.3,.5 + box .24 .14 .04 b.02 @.3,.16,.5 + box .3 .16 .04 b.02 @1,.45,.5 + box .2 .14 .04 b.02 @-.4,.5,.5 + box .04 .16 .3 b.02 @1.5,.3,.1
+corner block, block corner, block grass corner, grass block corner, corner grass block, block grass corner low | 1 | grass paint #6cbf3f, earth earth #8a5a36
+  earth: plan .86 -1,-1 1,-1 1,0 0,0 0,1 -1,1 b.03
+  grass: plan .16 -1.03,-1.03 1.03,-1.03 1.03,.03 .03,.03 .03,1.03 -1.03,1.03 b.05 @0,.84,0 + box .13 .14 .05 b.02 n4:.26,0,0 @-.5,.72,1.01 + box .13 .14 .05 b.02 n4:.26,0,0 @.5,.72,.01 + box .05 .14 .13 b.02 n4:0,0,.26 @1.01,.72,-.5 + box .05 .14 .13 b.02 n3:0,0,.26 @.01,.72,.6
+grass slope, sloped block, block slope, block grass slope, slope block, grass ramp, grass block slope, sloped grass block, block grass large slope | 1.1 | grass paint #6cbf3f, earth earth #8a5a36, stone stone #a08a70
+  earth: side 1.4 1,0 1,.1 -.7,.9 -1,.9 -1,0 b.01
+  grass: side 1.48 1.05,.06 1.05,.22 -.68,1.05 -1.05,1.05 -1.05,.88 -.72,.88 b.03 + box .05 .16 .16 b.02 rx25 n5:0,-.125,.27 @.72,.44,.18 mir + box .05 .15 .2 b.02 @.72,.78,-.9 mir
+  stone: box .04 .13 .24 b.02 @.7,.16,-.1 mir + box .04 .14 .26 b.02 @.7,.44,-.66 mir
+curved block, block curve, block grass curve, curved grass block, grass block curve, block grass curve low, curve block | 1 | grass paint #6cbf3f, earth earth #8a5a36
+  earth: plan .86 -1.2,.8 -1.2,-.2 -.74,-.29 -.35,-.55 -.09,-.94 0,-1.4 1,-1.4 .83,-.56 .36,.16 -.36,.63 b.02
+  grass: plan .16 -1.24,.85 -1.24,-.25 -.76,-.33 -.39,-.58 -.13,-.96 -.05,-1.44 1.05,-1.44 .88,-.54 .4,.2 -.34,.68 b.04 @0,.84,0 + box .14 .15 .05 b.02 @0,.71,2.2 ry8 @-1.2,0,-1.4 + box .14 .15 .05 b.02 @0,.71,2.2 ry22 @-1.2,0,-1.4 + box .14 .15 .05 b.02 @0,.71,2.2 ry36 @-1.2,0,-1.4
+    + box .14 .15 .05 b.02 @0,.71,2.2 ry50 @-1.2,0,-1.4 + box .14 .15 .05 b.02 @0,.71,2.2 ry64 @-1.2,0,-1.4 + box .14 .15 .05 b.02 @0,.71,2.2 ry78 @-1.2,0,-1.4
+spike block, block spikes, spiked block, spikes block, block with spikes, spiky block, spiky cube | 1.2 | block stone #5a5e68, spike steel, trim iron #33363d
+  block: box .8 .8 .8 b.04 @0,.2,0
+  trim: box .84 .1 .84 b.02 @0,.2,0 + box .84 .1 .84 b.02 @0,.9,0 + box .1 .8 .1 b.02 @.38,.2,.38 mir mirz
+  spike: cone .1 .24 s10 n3:.24,0,0 n3:0,0,.24 @0,.98,0 + cone .1 .24 s10 rx90 n3:.24,0,0 n3:0,.24,0 @0,.6,.39 mirz + cone .1 .24 s10 rz-90 n3:0,0,.24 n3:0,.24,0 @.39,.6,0 mir + cone .1 .24 s10 rx180 n2:.48,0,0 n2:0,0,.48 @0,.24,0
+coin block, block coin, block with coin, block with a coin, gold coin block, bonus block | 1 | block paint #c9802c, trim paint #8a5218, coin gold
+  block: box .94 .94 .94 b.05 @0,.03,0
+  trim: box 1 .12 1 b.03 + box 1 .12 1 b.03 @0,.88,0 + box .12 1 .12 b.03 @.44,0,.44 mir mirz
+  coin: rodz .28 .06 s24 @0,.5,.49 mirz + rodx .28 .06 s24 @.49,.5,0 mir + ringz .25 .03 6 s24 @0,.5,.52 mirz + ringx .25 .03 6 s24 @.52,.5,0 mir + cyl .28 .04 s24 @0,.99,0
+  trim: slab .03 0,-.14 .1,0 0,.14 -.1,0 b.005 @0,.5,.525 mirz + side .03 0,-.14 .1,0 0,.14 -.1,0 b.005 @.525,.5,0 mir
+square button, button square, square floor button, floor button square, square pressure button, button square red | .3 | button paint #d1202a, base steel #8d949c, ring paint #e8b82a
+  base: box 1.2 .12 1.2 b.03
+  ring: box .94 .08 .94 b.02 @0,.1,0
+  button: box .74 .16 .74 b.05 @0,.14,0
+pipe with plant, pipe plant, plant pipe, plant in a pipe, biting plant pipe, piranha pipe, pipe with flower | 1.9 | pipe paint #3fae4a, leaf leaves #3f8a34, head paint #d1302a, spot paint #f6f4ee, tooth bone
+  pipe: cyl .5 .7 s24 + lathe .42,.66 .6,.66 .6,1 .42,1 .42,.66 s24
+  dark: cyl .43 .02 s24 b0 @0,.92,0
+  leaf: tube .07 0,.85,0 .03,1.15,.02 0,1.4,0 s8 + leaf .5 .24 .5 rx60 ry60 @0,.98,0 + leaf .5 .24 .5 rx60 ry-70 @0,.98,0
+  head: lathe .33,0 .31,.12 .22,.25 .1,.32 0,.33 s18 rx-32 @0,1.6,0 + lathe 0,-.33 .1,-.32 .22,-.25 .31,-.12 .33,0 s18 rx32 @0,1.6,0
+  dark: cyl .3 .03 s18 b0 @0,-.016,0 rx-32 @0,1.6,0 + cyl .3 .03 s18 b0 @0,-.014,0 rx32 @0,1.6,0
+  lip.white: ring .32 .035 6 s18 rx-32 @0,1.6,0 + ring .32 .035 6 s18 rx32 @0,1.6,0
+  tooth: cone .045 .13 s6 rx180 @0,0,.28 ry50 rx-32 @0,1.6,0 + cone .045 .13 s6 rx180 @0,0,.28 ry18 rx-32 @0,1.6,0 + cone .045 .13 s6 rx180 @0,0,.28 ry-18 rx-32 @0,1.6,0 + cone .045 .13 s6 rx180 @0,0,.28 ry-50 rx-32 @0,1.6,0
+    + cone .045 .12 s6 @0,0,.28 ry34 rx32 @0,1.6,0 + cone .045 .12 s6 @0,0,.28 rx32 @0,1.6,0 + cone .045 .12 s6 @0,0,.28 ry-34 rx32 @0,1.6,0
+  spot: ball .07 .04 .07 @.12,1.86,-.14 + ball .06 .04 .06 @-.12,1.9,-.06 + ball .05 @.25,1.74,-.12 + ball .05 @-.26,1.72,-.08 + ball .05 @.18,1.36,.06 + ball .05 @-.2,1.38,.08
+brick block, block brick, block of bricks, bricks block, breakable brick block, brick cube | 1 | brick paint #c4602f, joint paint #5a2c18
+  joint: box .96 .96 .96 b.01 @0,.02,0
+  brick: box .47 .22 1 b.02 n2:.5,0,0 n2:0,.5,0 @0,.265,0 + box .5 .22 1 b.02 n2:0,.5,0 @0,.515,0 + box .23 .22 1 b.02 n2:0,.5,0 @.385,.515,0 mir + box 1 .22 .47 b.02 n2:0,0,.5 n2:0,.5,0 @0,.264,0 + box 1.001 .22 .23 b.02 n2:0,.5,0 @0,.514,.385 mirz + box 1.001 .22 .5 b.02 n2:0,.5,0 @0,.514,0
+fortified platform, platform fortified, stone platform, metal platform block, armoured platform, reinforced platform | .6 | stone blocks #9a968c, trim iron #4a4e58, gold
+  stone: box 2.2 .4 1.6 b.03 + box 1.9 .1 1.3 b.02 @0,.42,0
+  trim: box 2.34 .14 .2 b.03 @0,.36,.76 mirz + box .2 .14 1.7 b.03 @1.08,.36,0 mir + box .3 .5 .3 b.04 @1.05,0,.76 mir mirz + box .2 .36 .1 b.02 n2:.7,0,0 @0,.02,.8 mirz
+  gold: ball .05 @1.05,.28,.92 mir mirz + ball .05 @1.21,.28,.76 mir mirz + ball .035 n4:.46,0,0 @0,.43,.87 mirz
+strong crate, crate strong, reinforced crate, iron bound crate, steel crate, crate metal bound, heavy crate | 1 | wood wood #9a6a3c, metal iron #5a6068, bolt steel
+  wood: box .9 .2 .9 b.01 n4:0,.22,0 @0,.4,0 + box .84 .9 .84 b0 @0,.05,0
+  metal: box .16 1 .16 b.02 @.43,0,.43 mir mirz + box 1 .16 .16 b.02 n2:0,.84,0 @0,.42,.43 mirz + box .16 .159 1 b.02 n2:0,.84,0 @.43,.42,0 mir + box .7 .12 .06 b.01 @0,.44,.46 mirz + box .06 .12 .7 b.01 @.46,.44,0 mir + box .3 .3 .1 b.03 @0,.35,.46 mirz + box .1 .3 .3 b.03 @.46,.35,0 mir
+  bolt: ball .035 n2:.86,0,0 n2:0,.86,0 @0,.5,.51 mirz + ball .035 n2:0,0,.86 n2:0,.86,0 @.51,.5,0 mir + ball .04 @0,.5,.52 mirz + ball .04 @.52,.5,0 mir
+item crate, crate item, item box crate, question crate, mystery crate, crate question mark, crate with question mark | 1 | wood wood #b98448, frame wood #7a4e26, mark paint #f6d02e
+  wood: box .2 .92 .9 b.01 n4:.22,0,0 @0,.04,0 + box .88 .9 .88 b0 @0,.05,0
+  frame: box .16 1 .16 b.02 @.42,0,.42 mir mirz + box 1 .16 .16 b.02 n2:0,.84,0 @0,.42,.42 mirz + box .16 .159 1 b.02 n2:0,.84,0 @.42,.42,0 mir
+  mark: tube .05 -.16,.66,.47 -.13,.77,.47 0,.82,.47 .14,.76,.47 .15,.64,.47 .02,.54,.47 0,.42,.47 s8 mirz + ball .065 @0,.28,.47 mirz + tube .05 .47,.66,.16 .47,.77,.13 .47,.82,0 .47,.76,-.14 .47,.64,-.15 .47,.54,-.02 .47,.42,0 s8 mir + ball .065 @.47,.28,0 mir
+half block, block half, half grass block, block grass half, grass half block, low grass block, block grass low | .5 | grass paint #6cbf3f, earth earth #8a5a36
+  earth: box 1 .4 1 b.03
+  grass: box 1.06 .15 1.06 b.05 @0,.36,0 + box .13 .12 .05 b.02 n4:.26,0,0 @0,.25,.51 mirz + box .05 .12 .13 b.02 n4:0,0,.26 @.51,.25,0 mir
+hexagonal tower middle, tower hexagon mid, tower hexagon middle, hexagon tower middle, hexagonal tower section, tower mid hexagon | 3.6 | stone blocks, trim blocks #cfc8b8, floor wood #8a6238
+  stone: cyl 2.2 3.3 s6 b.04 @0,.1,0
+  trim: cyl 2.36 .3 s6 b.05 + lathe 1.9,3.3 2.36,3.3 2.36,3.6 1.9,3.6 1.9,3.3 s6 c10 + box .74 1.6 .2 b.04 @0,1,1.86 o6:30
+  floor: cyl 1.95 .06 s6 b0 @0,3.38,0
+  dark: box .26 1.2 .06 b0 @0,1.2,1.95 o6:30
+hexagonal tower top, tower hexagon top, hexagon tower top, tower top hexagon, hexagonal tower battlements | 3 | stone blocks, trim blocks #cfc8b8, floor wood #8a6238
+  stone: cyl 2.1 1 s6 b.04 + lathe 2.1,.85 2.7,1.5 2.7,2.2 2.25,2.2 2.25,1.9 s6 c10 + box 1 .75 .42 b.03 n2:1.4,0,0 @0,2.18,2.14 o6:30
+  trim: cyl 2.25 .26 s6 b.04 + lathe 2.2,1.45 2.8,1.45 2.8,1.66 2.2,1.66 2.2,1.45 s6 c10 + box .3 .6 .5 b.04 n3:.75,0,0 @0,.88,1.92 o6:30
+  floor: cyl 2.26 .05 s6 b0 @0,1.9,0
+hexagonal tower roof, tower hexagon roof, hexagon tower roof, tower roof hexagon, hexagonal roof, hexagon roof | 5 | tiles roofTiles #3f6f9a, wood wood #6a4426, gold
+  wood: cyl 2.1 .4 s6 + lathe 2.1,.26 2.72,.26 2.72,.4 2.1,.4 s6 c10
+  tiles: lathe 2.8,.36 2.8,.52 .04,4.6 s6 c10
+  gold: ball .18 @0,4.56,0 + cone .08 .44 s8 @0,4.66,0
+tower arch, tower square arch, square tower arch, tower gate arch, tower passage, arched tower base | 4.6 | stone blocks, trim blocks #cfc8b8
+  stone: slab 3.6 -2.1,0 -1.15,0 -1.15,1.7 -1.05,2.1 -.8,2.5 -.45,2.75 0,2.85 .45,2.75 .8,2.5 1.05,2.1 1.15,1.7 1.15,0 2.1,0 2.1,4.2 -2.1,4.2 b.02 + box 1.15 .7 4 b.04 @1.7,0,0 mir
+  trim: bar .16 -1.2,.6,1.78 -1.2,1.7,1.78 -1.1,2.12,1.78 -.83,2.54,1.78 -.47,2.8,1.78 0,2.92,1.78 .47,2.8,1.78 .83,2.54,1.78 1.1,2.12,1.78 1.2,1.7,1.78 1.2,.6,1.78 s6 mirz + box .4 .6 .4 b.03 @0,2.65,1.75 mirz + box 4.5 .3 4 b.04 @0,4.15,0 + box .12 1.2 .5 b.02 n2:0,0,1.8 @2.08,1.6,0 mir
+  dark: box .05 .9 .2 b0 n2:0,0,1.8 @2.14,1.75,0 mir
+tall block, block tall, tall grass block, block grass tall, block grass large tall, high block | 2 | grass paint #6cbf3f, earth earth #8a5a36, stone stone #a08a70
+  earth: box 1 1.86 1 b.03
+  grass: box 1.06 .16 1.06 b.05 @0,1.84,0 + box .13 .18 .05 b.02 n4:.26,0,0 @0,1.68,.51 mirz + box .05 .18 .13 b.02 n4:0,0,.26 @.51,1.68,0 mir
+  stone: box .3 .16 .04 b.02 @-.2,.4,.5 + box .24 .14 .04 b.02 @.24,.9,.5 + box .26 .15 .04 b.02 @-.16,1.3,.5 + box .04 .16 .3 b.02 @.5,.6,.1 + box .04 .14 .24 b.02 @.5,1.2,-.2 + box .2 .13 .04 b.02 @.26,.2,.5
 `;

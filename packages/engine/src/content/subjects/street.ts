@@ -290,14 +290,14 @@ pile of trash, trash pile, garbage pile, heap of trash, rubbish heap, garbage he
   paper: blob .08 .3 4 @.05,.5,.3 + box .3 .008 .22 rz20 ry40 @-.6,.3,.3
   bottle: cyl .04 .18 s12 rz-60 @-.5,.22,.46 + cyl .018 .08 s10 rz-60 @-.34,.31,.46
   red: ringz .16 .05 rx-40 @.0,.62,-.1
-stack of tires, tire stack, pile of tires, stack of tyres, tyre stack, tire pile, tire wall, tire barrier, racing tires | .9 | rubber rubber #26272b, stripe paint #f1f0ec
+stack of tires, tire stack, pile of tires, stack of tyres, tyre stack, tire pile, racing tires | .9 | rubber rubber #26272b, stripe paint #f1f0ec
   rubber: lathe .18,0 .34,0 .36,.05 .36,.15 .34,.2 .18,.2 .18,0 s26 n4:0,.21,0 @0,.315,0
   stripe: lathe .359,.06 .364,.06 .364,.14 .359,.14 .359,.06 s26 @0,.21,0 + lathe .359,.06 .364,.06 .364,.14 .359,.14 .359,.06 s26 @0,.63,0
 traffic barrel, construction barrel, safety barrel, drum barrier, plastic traffic drum | 1 | drum paint #ff6a13, band paint #f6f4ee, foot rubber
   drum: lathe .28,.06 .28,.3 .26,.31 .26,.6 .24,.61 .24,.86 .16,.9 .16,.94 0,.94 s24 + ringx .1 .02 8 @0,.94,0
   band: lathe .282,.16 .285,.16 .285,.27 .282,.27 .282,.16 s24 + lathe .262,.38 .265,.38 .265,.52 .262,.52 .262,.38 s24 + lathe .242,.66 .245,.66 .245,.78 .242,.78 .242,.66 s24
   foot: cyl .36 .08 s24 b.02
-boom barrier, barrier gate, crossing gate, parking barrier, lift gate, toll barrier, railway barrier, railroad gate | 1.6 | body paint #e8c22e, arm paint #f1f0ec, stripe paint #c4302b, lamp light #ff3a2a, dark rubber
+boom barrier, railroad barrier, barrier gate, crossing gate, parking barrier, lift gate, toll barrier, railway barrier, railroad gate | 1.6 | body paint #e8c22e, arm paint #f1f0ec, stripe paint #c4302b, lamp light #ff3a2a, dark rubber
   body: box .34 1.1 .34 b.02 @-1.4,.06,0 + box .06 .8 .06 @1.6,0,0
   dark: box .46 .08 .46 @-1.4,0,0 + box .2 .04 .1 @1.6,.8,0 + box .3 .2 .2 b.02 @-1.78,.86,.22
   arm: box 3.3 .13 .06 b.01 @.1,.88,.22
@@ -310,7 +310,7 @@ railway signal, train signal, rail signal, semaphore, railroad signal, signal li
   green: rodz .08 .14 s16 @0,2.22,.2
   arm: box .8 .12 .03 b.008 rz20 @.5,2.84,.06
   white: box .1 .124 .034 b.004 rz20 @.68,2.9,.06
-buffer stop, rail bumper, track end, railway buffer, bumper rail, end of track | 1.2 | rail steel, wood, stripe paint #c4302b, white paint #f1f0ec, gravel earth #8a8478
+buffer stop, train bumper, track bumper, railroad bumper, rail bumper, track end, railway buffer, bumper rail, end of track | 1.2 | rail steel, wood, stripe paint #c4302b, white paint #f1f0ec, gravel earth #8a8478
   gravel: box 2.2 .12 3 b.04
   wood: box 2 .1 .26 n5:0,0,.58 @0,.12,0 + box 1.9 .4 .16 @0,.75,-.6
   rail: box .1 .14 2.9 @.7,.22,0 mir + bar .07 .7,.3,.5 .7,1.0,-.5 s6 mir + bar .07 .7,.3,-1.3 .7,1.0,-.75 s6 mir + rodz .1 .2 s16 @.6,.95,-.42 mir + rodz .18 .06 s18 @.6,.95,-.31 mir
@@ -367,4 +367,149 @@ tower crane, construction crane tower, crane tower, building crane | 20 | metal 
 steam vent, steam pipe, steam hole | .8 | pipe steel, steam snow
   pipe: cyl .2 .3 s18 + cyl .26 .06 s18 @0,.28,0 + cyl .3 .05 s18
   steam: blob .14 .2 4 @0,.42,0 + blob .18 .2 4 @.06,.56,.03 + blob .14 .2 4 @-.04,.7,-.02
+pit garage, pits garage, garage pit, race garage, pit box, racing garage, pit building, garage pits | 4.6 | wall plaster #e6e8ea, trim paint #d1302a, door steel #aab2ba, sign paint #f4f4f0, dark rubber, floor stone #9aa0a6, tyre rubber #1c1d20, tool paint #d1302a
+  wall: box 9 .9 5 b.04 @0,3,-.5 + box .5 3.02 5 b.03 n4:2.84,0,0 @0,0,-.5 + box 9 3 .2 @0,0,-2.9
+  floor: box 9 .1 7 b.02 @0,0,.4
+  trim: box 9.1 .5 .12 b.02 @0,3.2,2.04 + box 9.1 .16 5.2 b.02 @0,3.86,-.5 + box .52 .4 .06 b0 n4:2.84,0,0 @0,0,2.02 + box 8.9 .012 .14 b0 @0,.098,3.2
+  door: box 2.3 .14 .1 b.01 @-2.84,2.84,1.8 + box 2.3 .14 .1 b.01 @-2.84,2.66,1.8 + box 2.3 .14 .1 b.01 @0,2.84,1.8 + box 2.34 .29 .1 b.01 @2.84,.1,1.8 + box 2.34 .29 .1 b.01 n9:0,.3,0 @2.84,1.5,1.8
+  sign: word PIT .4 .04 @0,3.45,2.1
+  dark: box 2.3 2.8 .05 @-2.84,.1,-2.76 + box 2.3 2.8 .05 @0,.1,-2.76
+  tyre: ring .3 .15 10 s18 n3:0,.3,0 @-3.5,.55,.9 + ring .3 .15 10 s18 n2:0,.3,0 @-2.7,.4,1.1
+  tool: box 1.1 .9 .6 b.04 @.4,.1,-.6 + box .9 .3 .5 b.03 @.4,1,-.6
+  metal.door: box 1 .03 .04 b0 n3:0,.26,0 @.4,.52,-.28
+pit office, pits office, office pit, race control, race office, race control tower, pit control building, pit wall office | 7 | wall plaster #eceef0, glass glass #5a90b0, trim paint #d1302a, steel, door obsidian #22303f, sign paint #f4f4f0
+  wall: box 6 2.9 4 b.04 + box 6.4 .4 4.6 b.04 @0,2.8,.1 + box 6.4 .5 4.6 b.04 @0,4.9,.1 + box .3 1.8 .3 @2.9,3.1,1.9 mir + box .3 1.8 .3 @2.9,3.1,-1.8 mir + box 5 1.8 .2 @0,3.1,-1.8
+  glass: box 5.6 1.72 .1 b0 @0,3.2,1.9 + box .1 1.72 3.5 b0 @2.9,3.2,.05 mir + box 1.4 1 .06 b0 @-1.9,1.3,1.99 + box .06 1 1.4 b0 n2:0,0,1.9 @2.99,1.3,0 mir
+  trim: box 6.5 .3 4.7 b.02 @0,5.1,.1 + box 6.08 .3 4.08 b.02 @0,.5,0 + box .06 1.72 .14 b0 n4:1.4,0,0 @0,3.2,1.94
+  sign: box 3 .6 .08 b.02 @.9,2.2,2.02
+  steel: rodx .04 6.2 @0,5.95,2.2 + rodx .04 6.2 @0,5.95,-2 + cyl .04 .6 s8 n5:1.5,0,0 @0,5.38,2.2 + cyl .04 .6 s8 n5:1.5,0,0 @0,5.38,-2 + cyl .06 1.6 s8 @-2,5.38,-1 + pot .05 .05,0 .5,.1 .75,.4 s18 rx50 @1.6,5.7,-.8 + cyl .08 .5 s8 @1.6,5.36,-.8 + rodx .03 .8 @-2,6.7,-1 + rodx .03 .5 @-2,6.4,-1
+  door: box 1 2.1 .08 b.02 @1,0,1.98
+  word.trim: word RACE .36 .04 @.9,2.5,2.07
+pit lane, pit road, road pit lane, road pit straight, road pit entry, pit lane road, pit stop, pit stop lane | .9 | road plaster #3c3f45, line paint #f2f0e8, yellow paint #f0c020, wall plaster #d8dade, trim paint #d1302a, tyre rubber #1c1d20, sign paint #f4f4f0
+  road: box 9 .08 6
+  line: box 9 .012 .14 b0 @0,.077,.9 + box .12 .012 2.6 b0 n4:2.8,0,0 @0,.077,-.6 + box 1.7 .0119 .14 b0 n3:2.8,0,0 @0,.077,-1.84 + box .8 .0118 .12 b0 n5:1.9,0,0 @0,.077,2.1
+  yellow: box 1.7 .0117 .1 b0 n3:2.8,0,0 @0,.077,.1 + box .1 .0116 1.9 b0 n3:2.8,0,0 @-.85,.077,-.85 + box .1 .0116 1.9 b0 n3:2.8,0,0 @.85,.077,-.85
+  wall: box 9 .8 .3 b.03 @0,.06,-2.8
+  trim: box .75 .14 .34 b.01 n6:1.5,0,0 @0,.74,-2.8
+  sign: word PIT .5 .02 rx-90 @-2.8,.08,-.8 + word PIT .5 .02 rx-90 @0,.08,-.8 + word PIT .5 .02 rx-90 @2.8,.08,-.8
+  tyre: ring .24 .12 8 s16 n2:0,.24,0 @-4.1,.32,-2.2 + ring .24 .12 8 s16 n2:0,.24,0 @-1.3,.32,-2.2 + ring .24 .12 8 s16 n2:0,.24,0 @1.5,.32,-2.2
+grandstand awning, grand stand awning, awning grandstand, covered grandstand, grandstand covered, grand stand covered, race grandstand | 6 | awning cloth #d1302a, stripe cloth #f4f4f0, frame plaster #c2c6ca, seat paint #2d6ab8, pole steel
+  frame: side 8 2.2,0 2.2,.5 1.5,.5 1.5,1 .8,1 .8,1.5 .1,1.5 .1,2 -.6,2 -.6,2.5 -1.3,2.5 -1.3,3 -2.2,3 -2.2,0 b.02 + box 8 1 .12 @0,3,-2.1 + box 8 .5 .1 @0,.4,2.16
+  seat: box .5 .12 .36 b.03 n13:.6,0,0 @0,.5,1.85 + box .5 .12 .36 b.03 n13:.6,0,0 @0,1,1.15 + box .5 .12 .36 b.03 n13:.6,0,0 @0,1.5,.45 + box .5 .12 .36 b.03 n13:.6,0,0 @0,2,-.25 + box .5 .12 .36 b.03 n13:.6,0,0 @0,2.5,-.95
+    + box .5 .4 .1 b.03 n13:.6,0,0 @0,.56,1.68 + box .5 .4 .1 b.03 n13:.6,0,0 @0,1.06,.98 + box .5 .4 .1 b.03 n13:.6,0,0 @0,1.56,.28 + box .5 .4 .1 b.03 n13:.6,0,0 @0,2.06,-.42 + box .5 .4 .1 b.03 n13:.6,0,0 @0,2.56,-1.12
+  pole: cyl .08 5.9 s10 n4:2.6,0,0 @0,0,-2.25 + bar .06 0,4.4,-2.25 0,5.3,.4 s6 n4:2.6,0,0 + rodx .06 8.2 @0,5.3,1.5
+  awning: side .82 1.7,5.2 1.7,5.32 -2.4,5.95 -2.4,5.83 b0 n5:1.64,0,0 + side .82 1.62,5.22 1.72,5.3 1.72,4.85 1.62,4.85 b0 n5:1.64,0,0
+  stripe: side .82 1.7,5.2 1.7,5.32 -2.4,5.95 -2.4,5.83 b0 n5:1.64,0,0 @.82,0,0 + side .82 1.62,5.22 1.72,5.3 1.72,4.85 1.62,4.85 b0 n5:1.64,0,0 @.82,0,0
+overhead gantry, gantry, road gantry, track gantry, sign gantry, gantry sign, overhead sign, overhead gantry sign | 6.4 | sign paint #2d62b8, frame steel #aab0b6, road plaster #3c3f45, white paint #f4f4f0, line paint #f2f0e8, foot stone #b0aca4
+  road: box 9 .08 2
+  line: box .14 .012 .7 b0 n2:0,0,1.1 @0,.077,0
+  foot: box 1 .5 1 b.05 @4.6,0,0 mir
+  frame: box .24 6.2 .24 b.02 @4.45,.2,.3 mir mirz + box 9.4 .14 .14 b.01 @0,6.2,.3 mirz + box 9.4 .14 .14 b.01 @0,5.3,.3 mirz + bar .05 -.56,5.37,.3 .56,6.27,.3 s6 n8:1.12,0,0 mirz + bar .05 4.45,.8,.3 4.45,1.9,-.3 s6 n4:0,1.2,0 @0,1.8,0 + bar .05 -4.45,.8,.3 -4.45,1.9,-.3 s6 n4:0,1.2,0 @0,1.8,0 + box .1 .1 .7 n9:1.12,0,0 @0,6.2,0
+  sign: box 3.8 1.8 .12 b.04 n2:4.1,0,0 @0,4.45,.5
+  white: box 3.2 .06 .02 b0 n2:4,0,0 @0,4.58,.565 + box 3.2 .06 .02 b0 n2:4,0,0 @0,6.06,.565 + slab .03 -.16,-.5 .16,-.5 .16,.02 .42,.02 0,.52 -.42,.02 -.16,.02 b0 @2.9,5.35,.57 + slab .03 -.16,-.5 .16,-.5 .16,.02 .42,.02 0,.52 -.42,.02 -.16,.02 b0 @-1.1,5.35,.57 + box 1.5 .18 .02 b0 n2:0,.4,0 @1.5,5.3,.57 + box 1.5 .18 .02 b0 n2:0,.4,0 @-2.5,5.3,.57
+start lights, starting lights, race start lights, overhead lights, light gantry, race lights, gantry lights, start light gantry | 6 | frame steel #aab0b6, box rubber #1c1d20, red light #ff3a2a, off rubber #4a1a18, road plaster #3c3f45, line paint #f2f0e8, foot stone #b0aca4
+  road: box 8 .08 3
+  line: box 7.6 .012 .3 b0 @0,.077,.6 + box .14 .012 .9 b0 n2:0,0,1.2 @0,.077,-.6
+  foot: box .9 .5 .9 b.05 @4,0,0 mir
+  frame: box .26 5.8 .26 b.02 @4,.2,0 mir + box 8.2 .16 .16 b.01 @0,5.8,0 + box 8.2 .16 .16 b.01 @0,5,0 + bar .05 -.5,5.08,0 .5,5.88,0 s6 n8:1,0,0
+  box: box .9 2 .4 b.06 n5:1.15,0,0 @0,4.1,.3
+  red: rodz .3 .1 s18 n5:1.15,0,0 @0,5.6,.5 + rodz .3 .1 s18 n5:1.15,0,0 @0,4.6,.5
+  hood.box: ringz .32 .05 6 s18 n5:1.15,0,0 @0,5.6,.54 + ringz .32 .05 6 s18 n5:1.15,0,0 @0,4.6,.54
+double billboard, billboard double, two billboards, twin billboard, double advertising board, billboard double exclusive | 6 | board plaster #f3e7c8, frame iron #50555c, picture paint #2d6ab8, sun paint #f2b632, leg iron #3c4046, red paint #d1302a
+  frame: box 5 2.8 .2 ry18 @-2.5,3,0 + box 5 2.8 .2 ry-18 @2.5,3,0 + box .3 2.8 .16 @0,3,-.66
+  board: box 4.6 2.4 .1 @0,3.2,.1 ry18 @-2.5,0,0 + box 4.6 2.4 .1 @0,3.2,.1 ry-18 @2.5,0,0
+  picture: slab .06 -2,-.9 2,-.9 2,-.3 1,.5 .4,-.1 -.6,.7 -2,-.4 @0,4.3,.16 ry18 @-2.5,0,0
+  sun: cyl .35 .08 rx90 @1.3,4.95,.12 ry18 @-2.5,0,0
+  red: slab .06 -.9,-.5 0,-.5 .1,-.85 .5,-.5 .9,-.5 .9,.6 -.9,.6 @-.8,4.5,.16 ry-18 @2.5,0,0 + box 1.3 .2 .06 b0 n3:0,.45,0 @1.2,4.3,.16 ry-18 @2.5,0,0
+  leg: cyl .18 3.1 @-2.6,0,-.1 mir + cyl .18 3.1 @0,0,-.7 + box .8 .2 .8 b.03 @2.6,0,-.1 mir + box .8 .2 .8 b.03 @0,0,-.7
+low billboard, billboard low, billboard lower, lower billboard, ground billboard, trackside billboard, advertising board, ad board | 1.3 | board paint #d1302a, frame iron #50555c, white paint #f4f4f0
+  frame: box 4.2 1.2 .1 b.02 @0,.1,0 + bar .05 0,1.1,-.06 0,.05,-.7 s6 n3:1.8,0,0 + box .16 .06 1 n3:1.8,0,0 @0,0,-.3
+  board: box 4 1 .06 b.01 @0,.2,.05
+  white: word RACE .56 .04 @-.5,.7,.09 + box .2 .8 .03 b0 rz-20 @1.3,.3,.075 + box .2 .8 .03 b0 rz-20 @1.65,.3,.075 + box .2 .8 .03 b0 rz-20 @-1.75,.3,.075
+road ramp, ramp road, road ramp long, road slope, sloped road, road incline, road uphill | 1.9 | road plaster #3c3f45, line paint #f2f0e8, kerb stone #b0aca4, side stone #8d877d
+  side: side 3.4 3.2,0 3.2,.1 2.2,.14 -2,1.56 -3.2,1.6 -3.2,0 b0
+  road: side 2.9 3.2,.1 3.2,.16 2.2,.2 -2,1.63 -3.2,1.66 -3.2,1.5 -2,1.5 b0
+  line: side .14 -.5,0 .5,0 .5,.02 -.5,.02 b0 rx18.7 @0,.48,1.4 + side .14 -.5,0 .5,0 .5,.02 -.5,.02 b0 rx18.7 @0,.99,-.1 + side .14 -.5,0 .5,0 .5,.02 -.5,.02 b0 rx18.7 @0,1.5,-1.6 + box .14 .02 .7 b0 @0,.165,2.75
+  kerb: side .26 3.2,.08 3.2,.24 2.2,.28 -2,1.72 -3.2,1.76 -3.2,1.5 -2,1.5 b0 @1.57,0,0 mir + box .08 .7 .08 n3:0,0,1 @1.6,1.3,-2 mir
+start positions, road start positions, grid positions, road start, race grid, start grid, start position, road starting positions | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb paint #d1302a, white paint #f4f4f0
+  road: box 6 .08 9
+  line: box 1.8 .012 .16 b0 n4:0,0,2.1 @-1.4,.077,-.6 + box .14 .0118 .9 b0 n4:0,0,2.1 @-2.23,.077,-.16 + box .14 .0118 .9 b0 n4:0,0,2.1 @-.57,.077,-.16 + box 1.8 .012 .16 b0 n4:0,0,2.1 @1.4,.077,.4 + box .14 .0118 .9 b0 n4:0,0,2.1 @2.23,.077,.84 + box .14 .0118 .9 b0 n4:0,0,2.1 @.57,.077,.84
+    + word 1 .6 .02 rx-90 @-1.4,.08,-2.9 + word 2 .6 .02 rx-90 @1.4,.08,-1.9 + word 3 .6 .02 rx-90 @-1.4,.08,-.8 + word 4 .6 .02 rx-90 @1.4,.08,.2 + word 5 .6 .02 rx-90 @-1.4,.08,1.3 + word 6 .6 .02 rx-90 @1.4,.08,2.3 + box 5.4 .012 .3 b0 @0,.077,-4.1
+  kerb: box .5 .12 .5 b.02 n9:0,0,1 @3.2,0,0 mir
+  white: box .5 .12 .5 b.02 n8:0,0,1 @3.2,0,0 mir
+finish line road, road finish line, road finish, road with finish line, finish road, checkered finish line, start finish line | .12 | road plaster #3c3f45, white paint #f4f4f0, dark rubber #141518, kerb paint #d1302a
+  road: box 6 .08 6
+  white: box 5.6 .014 1.6 b0 @0,.077,0 + box .5 .12 .5 b.02 n6:0,0,1 @3.2,0,-.25 mir + box .14 .012 .9 b0 n2:0,0,4.2 @0,.077,0
+  dark: box .4 .016 .4 b0 n7:.8,0,0 n2:0,0,.8 @-.2,.078,-.2 + box .4 .016 .4 b0 n7:.8,0,0 n2:0,0,.8 @.2,.078,.2
+  kerb: box .5 .12 .5 b.02 n6:0,0,1 @3.2,0,.25 mir
+track wall, barrier wall, wall barrier, wall race track, race wall, catch fence, race track wall, track barrier wall | 3 | wall plaster #d8dade, stripe paint #d1302a, post steel, wire iron #7a8088
+  wall: side 6 -.34,0 .34,0 .34,.2 .16,.45 .12,1 -.12,1 -.16,.45 -.34,.2 b.01
+  stripe: box .75 .3 .26 b0 n4:1.5,0,0 @0,.68,0
+  post: box .1 2 .1 n4:1.9,0,0 @0,.95,0 + bar .05 0,2.5,0 0,3,.4 s6 n4:1.9,0,0 + rodx .03 5.8 @0,2.95,.36
+  wire: rodx .016 5.8 s5 n7:0,.26,0 @0,1.85,.04 + box .02 1.5 .02 b0 n25:.24,0,0 @0,1.05,.04
+tyre wall, tire wall, wall of tyres, wall of tires, tyre barrier, tire barrier, row of tyres, tire wall barrier | .9 | red paint #d1302a, white paint #f1f0ec, rubber rubber #26272b
+  rubber: lathe .16,0 .33,0 .36,.04 .36,.18 .32,.22 .36,.26 .36,.4 .32,.44 .36,.48 .36,.62 .33,.66 .16,.66 .16,0 s16 n5:.72,0,0 @0,0,-.62
+  red: lathe .16,0 .33,0 .36,.04 .36,.18 .32,.22 .36,.26 .36,.4 .32,.44 .36,.48 .36,.62 .32,.66 .36,.7 .36,.84 .33,.88 .16,.88 .16,0 s16 n3:1.44,0,0
+  white: lathe .16,0 .33,0 .36,.04 .36,.18 .32,.22 .36,.26 .36,.4 .32,.44 .36,.48 .36,.62 .32,.66 .36,.7 .36,.84 .33,.88 .16,.88 .16,0 s16 n2:1.44,0,0
+track camera, camera exclusive, race camera, broadcast camera, television camera, camera tower, studio camera, camera on a tripod | 2.1 | body paint #3a4250, dark rubber #1c1d20, lens glass #3a5a8a, metal steel, red light #ff3a2a
+  body: box .42 .44 .9 b.05 @0,1.5,-.1 + box .3 .2 .4 b.03 @0,1.92,-.3 + box .14 .3 .2 b.02 @.28,1.56,-.3
+  dark: rodz .17 .3 .15 s20 @0,1.72,.46 + pot .04 .16,0 .19,.1 .24,.26 s20 rx90 @0,1.72,.58 + box .26 .16 .06 b.02 @0,1.94,-.52 + bar .02 -.1,1.6,-.5 -.2,1.4,-.95 s6 + bar .02 .1,1.6,-.5 .2,1.4,-.95 s6 + rodx .035 .16 @.24,1.4,-.98 + rodx .035 .16 @-.24,1.4,-.98
+  lens: ball .15 .15 .05 s18 @0,1.72,.66
+  metal: cyl .1 .26 s14 @0,1.26,0 + cyl .16 .06 s16 @0,1.22,0 + bar .045 0,1.26,0 0,.04,.75 s8 o3 + bar .03 0,.5,.48 0,.5,-.02 s6 o3 + cyl .04 .9 s10 @0,.42,0
+  red: ball .035 @.1,1.9,.34
+double guard rail, rail double, double rail, double guardrail, double crash barrier, guard rail double, guardrail double | 1.1 | steel steel #b8bec4, post iron, red paint #d1302a
+  post: box .12 1.1 .1 n4:1.1,0,0 + box .16 .06 .16 b.01 n4:1.1,0,0 @0,1.06,0
+  steel: side 4 -.02,.2 .08,.24 .02,.33 .02,.4 .08,.49 .08,.53 -.02,.57 b.004 @0,0,.07 + side 4 -.02,.66 .08,.7 .02,.79 .02,.86 .08,.95 .08,.99 -.02,1.03 b.004 @0,0,.07
+  red: box .2 .14 .05 b.01 n4:1.1,0,0 @0,.78,.12
+banner tower, tower banner, banner tower red, banner tower green, advertising tower, banner column, race banner tower | 5 | banner paint #d1302a, white paint #f4f4f0, frame steel #aab0b6, base stone #8d9298
+  base: box 1.7 .3 1.7 b.06
+  frame: box .12 4.7 .12 b.02 @.62,.25,.62 mir mirz + box 1.36 .12 .12 n2:0,4.1,0 @0,2.55,.62 mirz + box .12 .12 1.36 n2:0,4.1,0 @.62,2.55,0 mir
+  banner: box 1.16 3.9 .06 b0 @0,.62,.62 mirz + box .06 3.9 1.16 b0 @.62,.62,0 mir + pyr 1.5 .4 1.5 .1 @0,4.66,0
+  white: box .5 .5 .02 b0 rz45 @0,2.25,.66 + box .02 .5 .5 b0 rx45 @.66,2.25,0 mir + box 1.16 .16 .02 b0 n2:0,3.2,0 @0,2.5,.66 + box .02 .16 1.16 b0 n2:0,3.2,0 @.66,2.5,0 mir + slab .02 -.4,0 0,.35 .4,0 .4,.2 0,.55 -.4,.2 b0 n2:0,1.9,0 @0,2.3,.66 + side .02 -.4,0 0,.35 .4,0 .4,.2 0,.55 -.4,.2 b0 n2:0,1.9,0 @.66,2.3,0
+closed tent, tent closed, race tent, pit tent, event tent, market tent, tent with walls | 3.4 | canvas cloth #d1302a, white cloth #f4f4f0, pole steel, rope thatch
+  canvas: pyr 3.7 1.2 3.7 .03 @0,2.2,0 + box .9 .34 .05 b0 n2:1.8,0,0 @-.45,1.94,1.82 mirz + box .05 .34 .9 b0 n2:0,0,1.8 @1.82,1.94,-.45 mir + slab .05 -1.7,0 -.5,0 -.5,2.1 -1.7,2.1 b0 @0,.02,1.66 + slab .05 .5,0 1.7,0 1.7,2.1 .5,2.1 b0 @0,.02,1.66 + box .05 2.1 3.3 b0 @1.66,.02,0 mir + box 3.3 2.1 .05 b0 @0,.02,-1.66
+  white: slab .04 -.52,0 .52,0 .52,2.1 -.52,2.1 b0 @0,.02,1.64 + box .3 2.08 .06 b0 n4:.9,0,0 @0,.03,-1.66 + box .06 2.08 .4 b0 n4:0,0,.8 @1.67,.03,0 mir + box .9 .34 .05 b0 n2:1.8,0,0 @.45,1.94,1.82 mirz + box .05 .34 .9 b0 n2:0,0,1.8 @1.82,1.94,.45 mir
+  dark: box .03 2 .03 b0 @0,.03,1.67
+  pole: cyl .06 2.3 s8 @1.7,0,1.7 mir mirz + ball .09 @0,3.4,0
+  rope: bar .016 1.72,2.2,1.72 2.2,.02,2.2 s5 mir mirz
+long tent, tent long, marquee, marquee tent, party tent, wedding tent, large event tent, festival tent | 3.6 | canvas cloth #f0ede2, stripe cloth #2d62b8, pole steel
+  canvas: slab .8 -1.9,2 0,3.4 1.9,2 1.9,2.1 0,3.52 -1.9,2.1 b0 n5:0,0,1.6
+  stripe: slab .8 -1.9,2 0,3.4 1.9,2 1.9,2.1 0,3.52 -1.9,2.1 b0 n4:0,0,1.6 + box .05 .3 7.2 b0 @1.9,1.75,0 mir + slab .05 -1.9,2.05 -1.9,1.75 -1.52,2 -1.14,1.75 -.76,2 -.38,1.75 0,2 .38,1.75 .76,2 1.14,1.75 1.52,2 1.9,1.75 1.9,2.05 0,3.44 b0 @0,0,3.58 mirz
+  pole: cyl .06 2.05 s8 n4:0,0,2.36 @1.85,0,0 mir + cyl .07 3.42 s8 @0,0,3.55 mirz + cyl .2 .08 s10 n4:0,0,2.36 @1.85,0,0 mir
+  wall.canvas: box .03 1.8 7 b0 @-1.83,.05,0
+winner podium, winners podium, podium winner, victory podium, award podium, victory stand, winner s podium, medal podium | 1.2 | gold paint #f2b632, silver paint #c3c8ce, bronze paint #c07a3c, white paint #f6f4ee, base paint #2d4a8a
+  base: box 3.4 .12 1.5 b.03
+  gold: box 1 1 1 b.03 @0,.1,0
+  silver: box 1 .68 1 b.03 @-1.02,.1,0
+  bronze: box 1 .42 1 b.03 @1.02,.1,0
+  white: word 1 .56 .03 @0,.66,.51 + word 2 .42 .03 @-1.02,.44,.51 + word 3 .28 .03 @1.02,.31,.51
+timing tower, lap timing tower, scoring pylon, race position tower, lap tower, position tower, lap counter tower | 8 | frame paint #22262e, light light #ffb020, base stone #9aa0a6, red light #ff4a3a, trim paint #d1302a, metal steel
+  base: box 2.2 .5 1.6 b.05
+  frame: box 1.9 7.2 .7 b.05 @0,.4,0
+  trim: box 2 .22 .8 b.03 @0,7.5,0 + box 2 .2 .8 b.03 @0,5.95,0 + box 2 .14 .8 b.03 @0,.9,0
+  light: word LAP .5 .03 @-.0,7.05,.36 + word 42 .5 .03 @.4,6.42,.36
+  red: word 1 .36 .03 @-.6,5.5,.36 + word 2 .36 .03 @-.6,4.9,.36 + word 3 .36 .03 @-.6,4.3,.36 + word 4 .36 .03 @-.6,3.7,.36 + word 5 .36 .03 @-.6,3.1,.36 + word 6 .36 .03 @-.6,2.5,.36 + word 7 .36 .03 @-.6,1.9,.36 + word 8 .36 .03 @-.6,1.3,.36
+  number.light: word 44 .36 .03 @.35,5.5,.36 + word 16 .36 .03 @.35,4.9,.36 + word 33 .36 .03 @.35,4.3,.36 + word 7 .36 .03 @.35,3.7,.36 + word 81 .36 .03 @.35,3.1,.36 + word 63 .36 .03 @.35,2.5,.36 + word 10 .36 .03 @.35,1.9,.36 + word 27 .36 .03 @.35,1.3,.36
+  metal: cyl .04 .4 s8 @0,7.7,0
+race kerb, race curb, rumble strip, track kerb, race track kerb, racing kerb, red white kerb, track curb | .14 | red paint #d1302a, white paint #f4f4f0, road plaster #3c3f45, grass plant #5fae3f
+  road: box 5.4 .06 .9 @0,0,.7
+  grass: box 5.4 .05 .5 @0,0,-.85
+  red: side .6 .4,0 .4,.06 .1,.12 -.5,.14 -.6,.05 -.6,0 b.004 n5:1.2,0,0 @-.3,0,-.1
+  white: side .6 .4,0 .4,.06 .1,.12 -.5,.14 -.6,.05 -.6,0 b.004 n4:1.2,0,0 @-.3,0,-.1 + side .3 .4,0 .4,.06 .1,.12 -.5,.14 -.6,.05 -.6,0 b.004 @2.55,0,-.1
+rope fence, fence rope, rope barrier fence, fence with rope, post and rope fence, rope railing | 1 | post wood #7a5230, rope thatch, cap wood #9a6a3c
+  post: cyl .09 .95 s10 n3:1.2,0,0
+  cap: cyl .12 .1 .08 s10 n3:1.2,0,0 @0,.9,0
+  rope: tube .035 -1.2,.8,.02 -.9,.66,.02 -.6,.61,.02 -.3,.66,.02 0,.8,.02 s8 + tube .035 0,.8,.02 .3,.66,.02 .6,.61,.02 .9,.66,.02 1.2,.8,.02 s8 + tube .035 -1.2,.48,.02 -.9,.34,.02 -.6,.29,.02 -.3,.34,.02 0,.48,.02 s8 + tube .035 0,.48,.02 .3,.34,.02 .6,.29,.02 .9,.34,.02 1.2,.48,.02 s8
+    + ring .1 .035 8 s12 n3:1.2,0,0 n2:0,.32,0 @0,.64,0
+track arch, overhead round, overhead round colored, round gantry, arch gantry, race track arch, round overhead gantry | 5.2 | arch paint #2d62b8, white paint #f4f4f0, road plaster #3c3f45, line paint #f2f0e8, foot stone #8d9298
+  road: box 8 .08 3
+  line: box .14 .012 1 b0 n2:0,0,1.6 @0,.077,0
+  foot: box 1.1 .5 1.4 b.05 @4.2,0,0 mir
+  arch: bar .42 4.2,.3,0 4.2,1.4,0 4,2.4,0 3.45,3.3,0 2.6,4,0 1.4,4.55,0 0,4.78,0 s8 mir
+  white: bar .44 4.2,1.1,0 4.06,2.1,0 s8 mir + bar .44 3.6,3.06,0 2.8,3.85,0 s8 mir + box 3 .8 .1 b.02 @0,4.0,.4
+  word.arch: word START .46 .04 @0,4.4,.46
+arrow road, road arrow, road straight arrow, road with arrow, road with arrows, road direction arrow | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb stone #b0aca4
+  road: box 4 .06 5
+  line: box .12 .012 1 b0 n2:0,0,3.8 @0,.057,0 + slab .014 -.1,-.9 .1,-.9 .1,.2 .34,.2 0,.9 -.34,.2 -.1,.2 b0 rx-90 @-.95,.062,0 + slab .014 -.1,-.9 .1,-.9 .1,.2 .34,.2 0,.9 -.34,.2 -.1,.2 b0 rx-90 ry180 @.95,.062,0 + box .12 .012 1.2 b0 @0,.057,0
+  kerb: box .26 .12 5 b.02 @2.05,0,0 mir
 `;

@@ -254,7 +254,7 @@ freight wagon, cargo wagon, freight car, goods wagon, cargo train wagon, freight
   iron: box .12 1.2 .12 n7:0,0,1.1 @1.22,1,0 mir + box 2.5 .1 .14 @0,2.2,3.45 mirz + box .14 .1 7 @1.18,2.2,0 mir + box .4 .24 7.8 @0,.76,0
     + box 1.9 .3 1.8 @0,.55,2.3 mirz + rodx .42 .14 @.8,.42,2.8 mir mirz + rodx .42 .14 @.8,.42,1.8 mir mirz + rodz .16 .1 @.75,.9,3.6 mir mirz
   load: box 1.5 1.5 1.5 b.03 @-.2,1.16,2.2 + box 1.7 1.3 1.7 b.03 @.1,1.16,.2 + box 1.4 1.6 1.5 b.03 @0,1.16,-1.9
-boxcar, goods van, box wagon, freight train car, train wagon, railway wagon, covered train wagon, covered freight wagon | 3.8 | body wood #8a3a2a, iron iron #2a2c30
+boxcar, carriage box, train carriage box, goods van, box wagon, freight train car, train wagon, railway wagon, covered train wagon, covered freight wagon | 3.8 | body wood #8a3a2a, iron iron #2a2c30
   body: box 2.5 2.5 7 b.03 @0,1,0 + box .06 2.2 1.8 b.01 @1.27,1.1,0 mir + slab 7.2 -1.32,0 1.32,0 .9,.3 0,.4 -.9,.3 b0 @0,3.5,0
   iron: box .1 2.5 .12 n8:0,0,.98 @1.26,1,0 mir + box .1 .08 4.4 @1.3,3.3,0 mir + box .1 .08 4.4 @1.3,1.05,0 mir + box .4 .24 7.8 @0,.76,0
     + box 1.9 .3 1.8 @0,.55,2.3 mirz + rodx .42 .14 @.8,.42,2.8 mir mirz + rodx .42 .14 @.8,.42,1.8 mir mirz
@@ -345,7 +345,7 @@ monorail train, monorail, monorail wagon, monorail car, monorail carriage, monor
   trim: box .06 .12 6.6 b.02 @.93,.3,0 mir
   lamp: block .34 .14 .1 b.03 ry26 @.5,1.05,4.14 mir
   red: block .34 .14 .1 b.03 ry26 @.5,1.05,4.14 mir ry180
-tram, streetcar, subway train, metro train, passenger train | 3 | body paint #d1402f, roof paint #e8ecee, glass obsidian #22303f, trim paint #f6f4ee, iron
+tram, streetcar, tram car, modern tram | 3 | body paint #d1402f, roof paint #e8ecee, glass obsidian #22303f, trim paint #f6f4ee, iron
   body: box 2 1.3 7 b.12 @0,.4,0
   trim: box 2.04 .12 6.9 b.02 @0,1.05,0
   glass: box 2.03 .7 .9 b.06 n6:0,0,1.06 @0,1.6,0 + box 1.7 .8 .06 b.05 @0,1.55,3.49 mirz
@@ -504,12 +504,12 @@ shipwreck, wrecked ship, sunken ship, ship wreck, wreck, broken ship | 3.4 | hul
   mast: cyl .13 2.5 .1 s10 rz-8 @.95,.3,0 rx9 rz3 @0,-.12,0 + cone .1 .3 s5 rz-14 @1.3,2.76,0 rx9 rz3 @0,-.12,0 + rodz .055 1.7 s8 rx8 @1.22,2.35,0 rx9 rz3 @0,-.12,0 + cyl .1 2.7 .07 s10 rz-80 ry28 @-2.6,.42,1.1
   cloth: slab .03 -.65,.1 -.3,-.05 -.1,.2 .2,-.1 .62,.15 .68,1 -.68,1 b0 ry90 rz-8 rx8 @1.3,1.3,0 rx9 rz3 @0,-.12,0
   sand: blob 1 .12 2 8 *3.4,.4,2.1 flat.1 @0,.02,0
-flatcar, flat car wagon, flat train wagon, flat wagon, flat railway wagon, railway flatcar, flatbed wagon, train wagon flat | 1.6 | deck wood #9a6a3c, iron iron #2a2c30, steel
+flatcar, carriage flatbed, train carriage flatbed, flatbed car, flatbed train car, flat car wagon, flat train wagon, flat wagon, flat railway wagon, railway flatcar, flatbed wagon, train wagon flat | 1.6 | deck wood #9a6a3c, iron iron #2a2c30, steel
   deck: box 2.4 .14 .8 b.02 n7:0,0,.82 @0,.98,0
   iron: box 2.5 .22 5.9 b.02 @0,.78,0 + box .5 .24 6.5 @0,.72,0 + box 1.9 .3 1.6 @0,.5,1.8 mirz + rodx .4 .14 @.8,.4,2.25 mir mirz + rodx .4 .14 @.8,.4,1.35 mir mirz + box .1 .5 .1 n4:0,0,1.7 @1.2,1,0 mir
     + rodz .16 .12 @.7,.86,3.05 mir mirz
   steel: rodx .16 .16 @.83,.4,2.25 mir mirz + rodx .16 .16 @.83,.4,1.35 mir mirz
-flatcar with logs, flatcar loaded with logs, flat train wagon with logs, flat train wagon loaded with logs, log wagon, flat wagon with logs,
+flatcar with logs, carriage lumber, train carriage lumber, lumber wagon, lumber car, train carriage wood, timber wagon, flatcar loaded with logs, flat train wagon with logs, flat train wagon loaded with logs, log wagon, flat wagon with logs,
     train wagon with logs, train wagon logs, train wagon loaded with logs, log train wagon | 2.4 | deck wood #9a6a3c, iron iron #2a2c30, log bark #7a5434, end wax #d9b07a
   deck: box 2.4 .14 .8 b.02 n7:0,0,.82 @0,.98,0
   iron: box 2.5 .22 5.9 b.02 @0,.78,0 + box .5 .24 6.5 @0,.72,0 + box 1.9 .3 1.6 @0,.5,1.8 mirz + rodx .4 .14 @.8,.4,2.25 mir mirz + rodx .4 .14 @.8,.4,1.35 mir mirz + box .1 1 .1 n4:0,0,1.6 @1.16,1,0 mir
@@ -562,4 +562,73 @@ snowplow, snow plow, snow plough, plow truck, snowplough | 2.6 | body paint #e07
   light: cyl .12 .16 s12 @0,2.4,.8
   lamp: rodz .12 .06 s12 @.7,1.2,1.86 mir
   wheels: wheel .45 .3 @.95,.45,1.2 mir + wheel .45 .3 @.95,.45,-1.6 mir
+electric train, train electric, commuter train, passenger train, regional train, suburban train, train electric city | 4.2 | body paint #2d62b8, white paint #f1f3f4, glass obsidian #22303f, roof steel #aab2ba, iron iron #2a2c30, door paint #f0c030, lamp light #fff0b8
+  body: box 2.6 1.1 8.6 b.1 @0,.7,-.2 + slab 2.6 -4.3,0 4.3,0 4.75,.3 4.75,1 -4.3,1 b.06 ry-90 @0,.72,0
+  white: slab 2.56 -4.3,0 4.7,0 4.4,1.3 4.1,1.55 -4.3,1.55 b.08 ry-90 @0,1.72,0
+  glass: box 2.62 .74 .8 b.02 n4:0,0,1 @0,2.1,1.2 + box 2.62 .74 .8 b.02 n2:0,0,1 @0,2.1,-2.8 + box 2 .9 .1 rx-13 @0,1.95,4.64 + box 2.62 .74 .5 b.02 @0,2.1,3.85
+  door: box 2.66 1.9 .9 b.02 @0,.9,-1.35 + box 2.66 .16 9 b0 @0,1.6,-.2
+  roof: box 2.3 .3 8.4 b.1 @0,3.2,-.2 + box 1.4 .24 1.6 b.05 @0,3.45,2 + box 1.4 .24 1.6 b.05 @0,3.45,-2.6
+  iron: box 2.2 .5 7.6 b.04 @0,.36,-.2 + box 2 .3 2.2 b.05 @0,.25,2.7 + box 2 .3 2.2 b.05 @0,.25,-3 + bar .03 .5,3.45,-.3 .5,3.85,.4 s6 mir + bar .03 .5,3.85,.4 .5,4.15,-.2 s6 mir + rodx .03 1.6 @0,4.16,-.2 + rodx .03 1.1 @0,3.85,.4 + box 1.2 .06 1 @0,3.46,-.2 + rodz .14 .2 @.8,.86,4.75 mir
+  lamp: rodz .15 .08 @.85,1.25,4.76 mir
+  wheels: rodx .34 1.7 @0,.34,3.3 + rodx .34 1.7 @0,.34,2.1 + rodx .34 1.7 @0,.34,-2.4 + rodx .34 1.7 @0,.34,-3.6
+subway train, metro train, metro car, subway car, underground train, tube train, train electric subway, subway wagon | 3.4 | body steel #c3c9d0, stripe paint #d1302a, glass obsidian #22303f, roof iron #6a7078, dark rubber, iron iron #2a2c30, lamp light #fff0b8, sign light #ffb020
+  body: slab 8.6 -1.2,0 1.2,0 1.3,1 1.22,2.2 .9,2.55 -.9,2.55 -1.22,2.2 -1.3,1 b.02 @0,.6,0
+  stripe: box 2.64 .22 8.5 b0 @0,1.3,0 + box 2.3 .5 .06 b.02 @0,.75,4.3
+  glass: box 2.56 .66 .8 b.02 n2:0,0,4.2 @0,1.72,0 + box 2.56 .66 .8 b.02 @0,1.72,0 + box .7 .9 .08 b.02 @.72,1.62,4.28 mir + box .6 1.2 .08 b.02 @0,1.4,4.3 + box 2.62 1 .4 b.02 n2:0,0,.5 @0,1.35,1.05 + box 2.62 1 .4 b.02 n2:0,0,.5 @0,1.35,-1.05 + box 2.62 1 .4 b.02 n2:0,0,.5 @0,1.35,3.3 + box 2.62 1 .4 b.02 n2:0,0,.5 @0,1.35,-3.3
+  dark: box .06 1.86 .03 b0 n3:0,0,.5 @1.3,.72,1.05 mir + box .06 1.86 .03 b0 n3:0,0,.5 @1.3,.72,-1.05 mir + box .06 1.86 .03 b0 n3:0,0,.5 @1.3,.72,3.3 mir + box .06 1.86 .03 b0 n3:0,0,.5 @1.3,.72,-3.3 mir + box 1.5 .34 .1 b.02 @0,2.62,4.26
+  sign: word M .24 .03 @-.5,2.79,4.32 + box .7 .14 .03 b0 @.2,2.72,4.32
+  roof: box 1.7 .14 8.3 b.05 @0,3.12,0 + box 1.3 .16 1.4 b.04 n3:0,0,2.6 @0,3.22,0
+  iron: box 2.2 .4 7.8 b.04 @0,.36,0 + box 2 .3 2 b.04 n2:0,0,5.4 @0,.2,0 + box .5 .24 .4 b.03 @0,.42,4.4
+  lamp: rodz .13 .08 @.85,1,4.32 mir
+  wheels: rodx .3 1.7 n2:0,0,1.1 @0,.3,2.7 + rodx .3 1.7 n2:0,0,1.1 @0,.3,-2.7
+classic tram, tram classic, old tram, vintage tram, trolley car, heritage tram, old streetcar | 3.7 | body paint #b3302a, cream paint #f1e6cc, wood wood #6a4426, glass glass #9fc6d8, roof paint #4a4e54, iron iron #2a2c30, gold, lamp light #fff0b8
+  body: box 2 .9 4.6 b.05 @0,.6,0 + box 2.02 .3 4.62 @0,2.5,0 + plan .8 -.98,0 .98,0 .98,.5 .6,.95 -.6,.95 -.98,.5 b.02 @0,.6,2.3 mirz
+  cream: box .16 1.2 .14 n6:0,0,.9 @.92,1.5,0 mir + box .14 1.5 .14 @.9,1.3,2.8 mir mirz + box .14 1.3 .12 @.5,1.4,3.16 mir mirz + box 2.04 .12 4.6 b.02 @0,1.44,0
+  wood: box 1.5 .2 6 @0,.5,0 + box .12 .5 3.8 @.6,1.3,0 mir
+  glass: box 1.84 .96 4.5 b0 @0,1.54,0
+  roof: box 2.3 .18 6.9 b.08 @0,2.78,0 + box 1.3 .36 4.4 b.1 @0,2.92,0
+  clerestory.cream: box 1.34 .14 .5 b.01 n6:0,0,.68 @0,3.04,0
+  iron: box 1.5 .3 2.4 b.04 @0,.28,0 + bar .03 0,3.26,.3 0,3.75,-1.4 s6 + box .3 .1 .6 @0,3.26,.3 + rodz .05 .4 @0,.6,3.35 mirz
+  gold: box 2.03 .05 4.4 b0 @0,.8,0 + box 2.03 .05 4.4 b0 @0,1.32,0 + word 7 .34 .03 @0,1.02,3.26
+  lamp: rodz .17 .12 @0,2.66,3.36
+  wheels: rodx .32 1.6 @0,.32,.9 mirz
+coal tender, tender, tender coal car, locomotive tender, train tender, steam locomotive tender, coal tender car | 2.9 | body paint #1f4a3a, coal obsidian #1c1c20, black iron #22242a, gold, red paint #b3201c
+  body: box 2.3 1.5 4.6 b.04 @0,1.1,0 + box .1 .5 3.4 rz-14 @1.18,2.5,.4 mir + box 2.3 .6 1 b.04 @0,2.3,-1.75
+  black: box 2.5 .3 5 @0,.85,0 + box 1.6 .4 4.4 @0,.5,0 + rodz .14 .3 @.7,.95,-2.6 mir + box .4 .16 5.6 @0,.8,0 + cyl .3 .2 s14 @0,2.9,-1.75 + box .06 1.6 .06 n2:.4,0,0 @.6,1,-2.36 + rodx .03 .4 n5:0,.3,0 @.6,1.7,-2.38
+  gold: box 2.34 .06 4 b0 @0,1.36,0 + box 2.34 .06 4 b0 @0,2.2,0 + box 2.34 .84 .06 b0 @0,1.36,2 mirz
+  coal: blob .55 .3 3 8 @.4,2.5,1 + blob .6 .3 3 8 @-.4,2.5,.6 + blob .5 .3 3 8 @.35,2.45,-.3 + blob .5 .3 3 8 @-.4,2.45,-.6 + blob .4 .3 3 8 @.1,2.9,.5 + blob .3 .3 3 6 @-.5,2.6,1.5 + blob .3 .3 3 6 @.5,2.5,1.7 + blob .26 .3 3 6 @0,2.6,1.6
+  red: rodx .5 .2 n3:0,0,1.5 @.78,.5,0 mir
+coal car, coal wagon, carriage coal, train carriage coal, coal hopper, hopper car, coal hopper car, train coal car | 2.9 | side iron #5a4a42, coal obsidian #17171a, iron iron #2a2c30, rust rust
+  side: slab 6 -1,1.1 1,1.1 1.3,1.7 1.3,2.4 -1.3,2.4 -1.3,1.7 b.02 + box 1.4 .4 4 b.04 @0,.8,0
+  iron: box .1 1.2 .14 n7:0,0,.98 @1.3,1.3,0 mir + box .14 .12 6.1 @1.3,2.34,0 mir + box 2.7 .12 .14 @0,2.34,3 mirz + box .4 .24 7 @0,.76,0 + box 1.9 .3 1.6 @0,.5,2.2 mirz + rodx .4 .14 @.8,.4,2.65 mir mirz + rodx .4 .14 @.8,.4,1.75 mir mirz + box 2 .3 .2 @0,.8,3.1 mirz + rodz .16 .12 @.7,.92,3.24 mir mirz
+  coal: blob .7 .28 3 8 n5:0,0,1.1 *1.3,.75,1 @.3,2.4,0 + blob .6 .3 3 8 n4:0,0,1.2 *1.2,.75,1 @-.5,2.45,.1 + blob .3 .3 3 6 n5:0,0,1 @0,2.86,.2 + blob .24 .3 3 6 n6:0,0,.8 @.9,2.4,0 + blob .24 .3 3 6 n6:0,0,.8 @-.9,2.42,.3
+container wagon, container train car, carriage container, train carriage container, flatcar with a container, container car, train container wagon, container flatcar | 3.9 | box paint #2d62b8, rib paint #234f96, iron iron #2a2c30, metal steel, white paint #f4f4f0
+  iron: box 2.5 .22 7 b.02 @0,.86,0 + box .5 .24 7.6 @0,.76,0 + box 1.9 .3 1.6 @0,.5,2.3 mirz + rodx .4 .14 @.8,.4,2.75 mir mirz + rodx .4 .14 @.8,.4,1.85 mir mirz + rodz .16 .12 @.7,.92,3.58 mir mirz + box .2 .16 .3 n2:2.3,0,0 @0,1.04,2.9 mirz
+  box: box 2.4 2.6 6.2 b.03 @0,1.14,0
+  rib: box .05 2.3 .18 b.01 n16:0,0,.37 @1.21,1.28,0 mir + box .14 2.64 .14 b.02 @1.17,1.12,3.08 mir mirz + box .14 .14 6.26 b.02 @1.17,3.62,0 mir + box 2.36 .14 .14 b.02 @0,3.62,3.08 mirz + box .06 2.3 .05 b0 @0,1.3,3.1
+  metal: cyl .03 2.4 s8 n2:.5,0,0 @.55,1.25,3.14 + cyl .03 2.4 s8 n2:.5,0,0 @-.55,1.25,3.14 + box .3 .04 .05 n4:.5,0,0 @0,2,3.17
+  white: box .05 .5 1.8 b0 @1.24,2.6,1.4 mir
+dirt wagon, carriage dirt, train carriage dirt, dirt car, gravel wagon, train dirt wagon, gravel train car, ballast wagon | 2.6 | side wood #8a4a30, dirt earth #7a5230, iron iron #2a2c30, stone stone #8d877d
+  side: box 2.4 .16 6 @0,1,0 + box .1 .28 6 b.02 n3:0,.31,0 @1.2,1.42,0 mir + box 2.4 .28 .1 b.02 n3:0,.31,0 @0,1.42,2.95 mirz
+  iron: box .12 1 .14 n5:0,0,1.45 @1.26,1.04,0 mir + box .14 1 .12 n2:1.4,0,0 @0,1.04,3.02 mirz + box .4 .24 7 @0,.76,0 + box 1.9 .3 1.6 @0,.55,2.1 mirz + rodx .42 .14 @.8,.42,2.55 mir mirz + rodx .42 .14 @.8,.42,1.65 mir mirz + rodz .16 .4 @.7,.94,3.2 mir mirz
+  dirt: lathe 1.36,1.5 1.3,1.95 .8,2.35 .3,2.6 0,2.62 s16 wave5:.05 *.86,1,1.05 @0,0,1.5 + lathe 1.36,1.5 1.3,1.95 .8,2.3 .3,2.5 0,2.52 s16 wave4:.06 *.86,1,1.05 @0,0,-1.5 + lathe 1.3,1.4 1.3,1.9 .8,2.2 .3,2.4 0,2.42 s16 *.86,1,1
+  stone: blob .16 .25 3 6 @.3,2.46,1.7 + blob .14 .25 3 6 @.7,2.1,.6 + blob .18 .25 3 6 @-.4,2.3,-1.2 + blob .14 .25 3 6 @.5,2.3,-1.7 + blob .13 .25 3 6 @-.6,2.15,2
+tank wagon, tank car, tanker wagon, carriage tank, train carriage tank, oil tank wagon, rail tanker, railway tank car | 3.8 | tank steel #b4bac2, iron iron #2a2c30, stripe paint #d1302a, metal steel, sign paint #f0a020
+  tank: lathe 0,-3.3 .7,-3.25 1.1,-3 1.2,-2.6 1.2,2.6 1.1,3 .7,3.25 0,3.3 s24 rx90 @0,2.2,0 + cyl .5 .4 s18 @0,3.3,0
+  iron: box 2.3 .2 7 b.02 @0,.86,0 + box .5 .24 7.6 @0,.76,0 + box 1.9 .3 1.6 @0,.5,2.3 mirz + rodx .4 .14 @.8,.4,2.75 mir mirz + rodx .4 .14 @.8,.4,1.85 mir mirz + rodz .16 .12 @.7,.92,3.58 mir mirz + box 2 .5 .24 n4:0,0,1.7 @0,.9,0 + rodz 1.21 .1 s24 n4:0,0,1.7 @0,2.2,0
+  stripe: rodz 1.215 .9 s24 b0 @0,2.2,0
+  metal: box 1 .06 2 @0,3.4,0 + bar .03 1.2,1,.3 .52,3.6,.3 s6 + bar .03 1.2,1,-.1 .52,3.6,-.1 s6 + rodz .025 .4 n6:-.1,.38,0 @.89,2.2,.1 + cyl .025 .4 s6 n2:0,0,1.8 @.46,3.4,0 mir + rodz .025 1.8 @.46,3.8,0 mir + cyl .2 .1 s12 @0,3.68,0
+  sign: box .05 .5 .5 b0 rx45 @1.22,2.02,1.75 mir
+caboose, brake van, guard s van, train caboose, caboose car, train brake van | 4.3 | body wood #b3302a, roof iron #3a3d42, iron iron #2a2c30, glass obsidian #3a4a5a, trim paint #f0c030, lamp light #ff4a3a
+  body: box 2.3 2 4.6 b.03 @0,1.1,0 + box 1.7 .8 1.7 b.03 @0,3.1,0
+  roof: slab 6.2 -1.35,0 1.35,0 .9,.24 0,.32 -.9,.24 b0 @0,3.06,0 + slab 2.1 -1.05,0 1.05,0 .7,.2 0,.26 -.7,.2 b0 @0,3.86,0 + cyl .12 .7 s12 @.6,3.2,-1.6 + cyl .2 .1 s12 @.6,3.86,-1.6
+  iron: box 2.4 .2 6.4 @0,.92,0 + box .4 .24 6.8 @0,.76,0 + box 1.9 .3 1.5 @0,.5,1.9 mirz + rodx .4 .14 @.8,.4,2.35 mir mirz + rodx .4 .14 @.8,.4,1.45 mir mirz + box .06 2 .06 @1.1,1.1,3 mir mirz + rodx .03 2.2 @0,1.9,3 mirz + rodx .03 2.2 @0,1.5,3 mirz + box .04 .8 .04 n6:.36,0,0 @0,1.1,3 mirz + box .9 .06 .3 @.6,.4,3.1 mir mirz + box .05 .6 .3 @1.02,.4,3.1 mir mirz
+  glass: box 2.34 .7 .7 b0 n2:0,0,2.4 @0,1.9,0 + box 1.74 .4 .6 b0 n2:0,0,.8 @0,3.36,0 + box .7 1.4 .06 b0 @0,1.2,2.3
+  trim: box 2.38 .1 .9 b0 n2:0,0,2.4 @0,1.8,0 + box 2.38 .1 .9 b0 n2:0,0,2.4 @0,2.6,0 + box 2.34 .14 4.64 b.01 @0,1.2,0
+  lamp: rodz .14 .1 @.9,2.6,2.36 mir
+handcar, hand car, rail handcar, railway handcar, pump trolley, draisine, railway trolley | 1.5 | wood, iron iron #3a3d42, handle paint #d1302a, metal steel
+  wood: box 1.5 .1 .28 b.015 n7:0,0,.3 @0,.5,0 + box .14 .16 2.2 @.6,.36,0 mir
+  iron: rodx .26 .1 n2:0,0,1.3 @.62,.26,0 mir + rodx .3 .04 n2:0,0,1.3 @.55,.3,0 mir + rodx .05 1.4 n2:0,0,1.3 @0,.26,0 + bar .06 .3,.55,.3 .08,1.15,0 s6 mir + bar .06 .3,.55,-.3 .08,1.15,0 s6 mir + rodx .06 .5 @0,1.15,0 + bar .04 0,1.1,.5 0,.5,.3 s6
+  metal: bar .06 0,1.42,-1 0,.96,.9 s8
+  handle: rodx .045 1.1 @0,1.42,-1 + rodx .045 1.1 @0,.96,.9
 `;

@@ -9,7 +9,8 @@ const knownBySmall = new Set(
     'gas_station houseboat structure amulet beer_mug eyeball sushi_roll dumplings leek meteor push_button shower dish_rack towel_rail ' +
     'nutcracker railroad_track curved_track grandstand cattail potted_flowers construction_worker boxer zombie pharaoh cherub hobbit dj ' +
     'market_stall motorcycle unicycle tanker_truck flatcar_with_logs flamethrower townhouse paw_print bouncy_castle finish_line ' +
-    'rainbow corn_stalk grape_vine buffer_stop claw_weapon'
+    'rainbow corn_stalk grape_vine buffer_stop claw_weapon grandstand_awning sloped_rail s_bend_track damaged_rail ' +
+    'track_crossing rail_switch'
   ).split(' '),
 );
 

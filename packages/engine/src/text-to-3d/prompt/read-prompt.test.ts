@@ -33,7 +33,7 @@ describe('readPrompt', () => {
     ['cardboardBoxOpen', 'open_cardboard_box'],
     ['uma cadeira quebrada', 'broken_chair'],
     ['metalTileCorner', 'corner_tile'],
-    ['towerSquareTop', 'square_tower'],
+    ['towerSquareTop', 'square_tower_top'],
     ['Curtains_Single', 'single_curtain'],
     ['single seat spaceship fighter', 'fighter_jet'],
     ['pine trees', 'pine'],
@@ -82,7 +82,7 @@ describe('readPrompt', () => {
     ['mur avec porte', 'wall_with_a_door'],
     ['coffre à butin', 'chest'],
     ['halber Küchenschrank', 'cabinet'],
-    ['塔顶角', 'tower'],
+    ['塔顶角', 'tower_top'],
   ])('%s is a %s', (prompt, name) => expect(read(prompt).subject?.name).toBe(name));
 
   it.each([
