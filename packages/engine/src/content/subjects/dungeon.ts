@@ -203,7 +203,7 @@ training dummy, dummy, target dummy, combat dummy, practice dummy, straw dummy |
   rope: ring .1 .02 @0,1.4,0 + ring .22 .02 *1,1,.8 @0,.85,0 + ringx .095 .016 @.44,1.22,0 mir
   red: ringz .1 .018 @0,1.08,.19 + ball .04 .04 .02 @0,1.08,.2
   straw: cone .09 .14 s9 rz90 @-.52,1.22,0 mir + cone .14 .16 s9 rx180 @0,.74,0
-archery target, archery range, archery | 1.5 | face snow, red paint #d1202a, blue paint #2d62b8, gold paint #f2c81c, stand wood, arrow wood
+archery target, archery | 1.5 | face snow, red paint #d1202a, blue paint #2d62b8, gold paint #f2c81c, stand wood, arrow wood
   stand: bar .04 0,1.5,-.1 .55,0,.15 mir + bar .04 0,1.5,-.1 0,0,-.6 + box .9 .05 .05 @0,.4,.08
   face: rodz .55 .12 rx-6 @0,.9,.1
   blue: rodz .44 .13 rx-6 @0,.9,.1
