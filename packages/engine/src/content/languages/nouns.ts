@@ -66,6 +66,44 @@ scroll | Schriftrolle, Pergament, Pergamentrolle, Papyrus | pergamino, rollo de 
 shield | Schild, Ritterschild, Schutzschild, Schilde | escudo, escudito, escudo de caballero, broquel, rodela | bouclier, bouclier de chevalier, écu de chevalier, pavois | escudo, escudo de cavaleiro, broquel, escudinho | 盾, たて, シールド | 盾牌, 盾, 护盾, 塔盾
 signpost | Wegweiser, Schild aus Holz, Hinweisschild, Schild am Weg, Wegweiserschild, Tafel am Weg, Holzschild Wegweiser | letrero, señal de madera, cartel, señal, rótulo, poste indicador | panneau de bois, panneau, pancarte, poteau indicateur, écriteau, panneau indicateur | placa de madeira, placa de sinalização, tabuleta, letreiro, poste indicador, placa | 看板, 標識, 立て札, 道しるべ, 道標, 案内板, サイン | 路牌, 指示牌, 木牌, 路標, 告示牌, 标牌, 牌子, 木牌子, 标志牌
 snowman | Schneemann, Schneemänner | muñeco de nieve, hombre de nieve, monigote de nieve | bonhomme de neige, bonhomme neige | boneco de neve, homem de neve, bonequinho de neve | 雪だるま, スノーマン, ゆきだるま | 雪人, 雪娃娃, 堆雪人
+double street lamp | Doppellaterne, zweiarmige Straßenlaterne | farola doble | lampadaire double | poste de luz duplo | 二灯の街灯 | 双头路灯
+tea table | Teetisch, chinesischer Teetisch | mesa de té, mesa china de té | table à thé, table basse chinoise | mesa de chá | 茶卓, 座卓 | 茶桌, 茶台, 茶几桌
+light orb | Lichtkugel, Leuchtkugel | orbe de luz, esfera de luz, bola de luz | orbe de lumière, boule de lumière | orbe de luz, esfera de luz, bola de luz | 光の玉, 光球 | 光球, 光之球
+disk | Scheibe, flache Scheibe | disco plano | disque plat | disco plano | 円盤, ディスク | 圆盘, 圆片
+fragment | Fragment, Bruchstück, Steinbrocken | fragmento, fragmento de piedra | fragment, fragment de pierre | fragmento, fragmento de pedra | 石の破片, かけら | 碎片, 石头碎片
+lumber stack | Holzstapel, Bretterstapel, Schnittholz | pila de tablones, madera aserrada | pile de planches, bois de charpente | pilha de tábuas, madeira serrada | 材木, 材木の山 | 木料堆, 板材堆
+folded cloth | gefaltetes Tuch, gefalteter Stoff | tela doblada, paño doblado | tissu plié, linge plié | pano dobrado, tecido dobrado | 畳んだ布, たたんだ布 | 叠好的布
+hanging cloth | aufgehängtes Tuch, hängendes Tuch | tela colgada, sábana tendida | drap étendu, tissu suspendu | pano pendurado, lençol no varal | 干した布, 吊るした布 | 晾着的布, 挂布
+window box | Fensterkasten | jardinera de ventana | jardinière de fenêtre | floreira de janela | 窓辺の花箱 | 窗台花箱
+coast | Küste, Ufer, Küstenstück | costa, orilla | côte rocheuse, rivage, littoral | litoral, costa do mar | 海岸, 岸辺 | 海岸, 岸边
+happy emoji | Smiley, lachendes Gesicht, Emoji | carita feliz, cara feliz, emoticono | visage souriant, émoticône | carinha feliz, rosto feliz, emoticon | 笑顔, スマイリー, 絵文字, 笑い顔 | 笑脸, 表情符号
+sad emoji | trauriges Gesicht, trauriger Smiley | cara triste, carita triste | visage triste, smiley triste | carinha triste, rosto triste | 悲しい顔, 泣き顔 | 哭脸, 悲伤表情
+angry emoji | wütendes Gesicht, wütender Smiley | cara enojada, carita enojada | visage en colère, smiley en colère | carinha brava, rosto bravo | 怒り顔, 怒った顔 | 生气表情, 愤怒表情
+love emoji | verliebtes Gesicht, verliebter Smiley | cara enamorada, carita enamorada | visage amoureux, smiley amoureux | carinha apaixonada, rosto apaixonado | 目がハートの顔, ハートの目 | 花痴表情, 爱心眼
+question mark | Fragezeichen | signo de interrogación | point d'interrogation | ponto de interrogação | クエスチョンマーク, 疑問符 | 问号
+check mark | Häkchen, Haken zum Abhaken | marca de verificación, palomita verde | coche verte | marca de seleção, visto verde | チェックマーク | 对勾, 勾号
+cross mark | Kreuzzeichen, rotes X | marca de equis, tache | croix rouge | xis vermelho, marca de xis | バツ印 | 叉号, 红叉
+plus sign | Pluszeichen | signo más, signo de más | signe plus | sinal de mais | プラス記号 | 加号
+up arrow | Pfeil nach oben, Aufwärtspfeil | flecha hacia arriba | flèche vers le haut | seta para cima | 上矢印, 上向き矢印 | 向上箭头, 上箭头
+down arrow | Pfeil nach unten, Abwärtspfeil | flecha hacia abajo | flèche vers le bas | seta para baixo | 下矢印, 下向き矢印 | 向下箭头, 下箭头
+left arrow | Pfeil nach links, Linkspfeil | flecha hacia la izquierda | flèche vers la gauche | seta para a esquerda | 左矢印, 左向き矢印 | 向左箭头, 左箭头
+right arrow | Pfeil nach rechts, Rechtspfeil | flecha hacia la derecha | flèche vers la droite | seta para a direita | 右矢印, 右向き矢印 | 向右箭头, 右箭头
+cursor | Mauszeiger, Cursor | cursor, puntero del ratón | curseur, pointeur de souris | cursor, ponteiro do mouse | カーソル, マウスポインタ | 光标, 鼠标指针
+wind farm | Windpark, Windräder | parque eólico, granja eólica | parc éolien, ferme éolienne | parque eólico, usina eólica | ウィンドファーム, 風力発電所 | 风电场, 风力发电场
+solar farm | Solarpark, Solarkraftwerk, Solaranlage | planta solar, granja solar, parque solar | ferme solaire, centrale solaire | usina solar, fazenda solar, parque solar | 太陽光発電所, メガソーラー, ソーラーファーム | 太阳能电站, 光伏电站
+water treatment plant | Kläranlage, Klärwerk, Wasserwerk | depuradora, planta depuradora, planta de tratamiento de agua | station d'épuration, usine de traitement des eaux | estação de tratamento de água, estação de tratamento | 浄水場, 下水処理場, 水処理施設 | 污水处理厂, 自来水厂, 水处理厂
+data centre | Rechenzentrum, Datenzentrum, Serverfarm | centro de datos | centre de données | centro de dados | データセンター | 数据中心
+delivery hub | Logistikzentrum, Verteilzentrum, Lieferzentrum, Laderampe | centro logístico, centro de distribución, muelle de carga | centre logistique, plateforme logistique, quai de chargement | centro logístico, centro de distribuição, doca de carga | 物流センター, 配送センター, 物流倉庫 | 物流中心, 配送中心, 分拣中心
+car wash | Autowaschanlage, Waschanlage, Waschstraße | lavado de autos, autolavado, lavadero de coches | station de lavage, lavage auto | lava jato, lava rápido, lavagem de carros | 洗車場, 洗車機 | 洗车场, 洗车店, 洗车房
+archery range | Bogenschießplatz, Schießstand, Bogenschießstand | campo de tiro con arco | stand de tir à l'arc, champ de tir | campo de tiro com arco | 弓道場, アーチェリー場, 射的場 | 射箭场, 靶场
+recycling center | Wertstoffhof, Recyclinghof, Recyclinganlage | centro de reciclaje, planta de reciclaje, punto limpio | centre de recyclage, déchetterie, centre de tri | centro de reciclagem, usina de reciclagem | リサイクルセンター, リサイクル工場 | 回收站, 回收中心, 废品回收站
+shipyard | Werft, Schiffswerft, Trockendock | astillero, dique seco | chantier naval, cale sèche | estaleiro, dique seco | 造船所, ドック | 造船厂, 船厂, 船坞
+tannery | Gerberei, Gerberhütte | curtiduría, tenería, curtiembre | tannerie | curtume | 皮なめし工房, なめし工房 | 制革厂, 皮革作坊
+library building | Stadtbibliothek, Bücherei, Bibliotheksgebäude | biblioteca pública, edificio de la biblioteca | bibliothèque municipale, médiathèque | biblioteca pública, prédio da biblioteca | 図書館の建物, 公立図書館 | 公共图书馆, 图书馆大楼
+fishmonger | Fischladen, Fischgeschäft, Fischhändler, Fischmarkt | pescadería, mercado de pescado | poissonnerie, poissonnier | peixaria, mercado de peixe | 魚屋, 鮮魚店, 魚市場 | 鱼店, 水产店, 鱼市场
+gym | Fitnessstudio, Sporthalle, Turnhalle | gimnasio, sala de fitness | salle de sport, salle de gym, gymnase | academia de ginástica, ginásio | ジム, スポーツジム, 体育館 | 健身房, 体育馆
+swimming hall | Hallenbad, Schwimmhalle, Freibad, Schwimmbad | piscina cubierta, piscina municipal | piscine couverte, piscine municipale | piscina coberta, piscina pública | 屋内プール, 水泳場, 市民プール | 游泳馆, 室内泳池
+food court | Imbissmeile, Gastronomiebereich | patio de comidas, zona de restaurantes | aire de restauration, espace restauration | praça de alimentação | フードコート | 美食广场, 美食城
 star | Stern, Sternchen, Sterne | estrella, estrellita, lucero | étoile, étoiles | estrela, estrelinha | 星, ほし, スター, お星様 | 星星, 星, 五角星
 streetlamp | Straßenlaterne, Straßenlampe, Laternenpfahl, Gaslaterne, Strassenlaterne | farola, farol de calle, luminaria, alumbrado, poste de alumbrado, farola de calle | lampadaire, réverbère, lampadaire de rue, lanterne de rue, bec de gaz | poste de luz, poste de iluminação, candeeiro de rua, poste de rua, lampião de rua | 街灯, 街路灯, 外灯, ガス灯 | 路灯, 路燈, 街燈, 路灯杆
 sword | Schwert, Langschwert, Schwerter, Ritterschwert | espada, espadita, sable, espada larga | épée, épée longue, sabre | espada, espadinha, espada longa, sabre | 剣, 刀剣, つるぎ, ソード, 長剣, けん, 聖剣, ロングソード | 剑, 宝剑, 劍, 利剑, 刀剑, 佩剑
@@ -1345,7 +1383,7 @@ stocks | Pranger, Schandpfahl | cepo, picota | pilori, carcan | pelourinho | さ
 pile of cannonballs | Kanonenkugelhaufen, Haufen Kanonenkugeln, Stapel Kanonenkugeln | pila de balas de cañón, montón de balas de cañón | pile de boulets de canon, pile de boulets, tas de boulets | pilha de balas de canhão, monte de balas de canhão | 砲弾の山, 積まれた砲弾 | 一堆炮弹, 炮弹堆
 campfire with a pot | Lagerfeuer mit Topf, Lagerfeuer mit Kessel, Kochfeuer, Kochstelle | fogata con olla, hoguera con olla | feu de camp avec une marmite, feu de camp avec marmite | fogueira com panela | 焚き火と鍋 | 篝火锅
 arrow sign | Pfeilschild, Richtungspfeil, Hinweispfeil | señal de flecha, cartel de flecha, flecha de dirección | panneau flèche, panneau fléché, flèche de direction | placa de seta, seta de direção, sinal de seta | 矢印, 矢印の看板, 矢印標識 | 箭头, 箭头标志, 箭头指示牌
-question mark block | Fragezeichenblock, Fragezeichen | bloque con signo de interrogación, bloque misterioso, signo de interrogación | bloc point d'interrogation, bloc mystère, point d'interrogation | bloco de interrogação, bloco misterioso, ponto de interrogação | はてなブロック, ハテナブロック, クエスチョンマーク, 疑問符 | 问号方块, 问号砖, 问号
+question mark block | Fragezeichenblock | bloque con signo de interrogación, bloque misterioso | bloc point d'interrogation, bloc mystère | bloco de interrogação, bloco misterioso | はてなブロック, ハテナブロック | 问号方块, 问号砖
 ink bottle with a quill | Tintenfass, Tintenfass mit Feder, Tintenglas, Schreibfeder, Federkiel | tintero, tintero con pluma, frasco de tinta | encrier, encrier avec plume, bouteille d'encre | tinteiro, tinteiro com pena, frasco de tinta | インク瓶, 羽ペンとインク瓶, インク壺, 羽ペン | 墨水瓶, 羽毛笔, 墨水瓶和羽毛笔
 stapler | Tacker, Hefter, Heftgerät | grapadora, engrapadora, engrampadora | agrafeuse | grampeador, agrafador | ホッチキス, ホチキス | 订书机, 订书器
 paper clip | Büroklammer | clip, sujetapapeles | trombone à papier, attache trombone | clipe | クリップ, ペーパークリップ, ゼムクリップ | 回形针, 曲别针

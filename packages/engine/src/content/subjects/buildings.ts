@@ -606,4 +606,159 @@ parking garage, multi storey car park, parking structure, car park building | 11
   glass: box 1.4 .6 1.7 b.08 n2:6.6,0,0 @1,10.2,1 + box 1.4 .6 1.7 b.08 @.6,10.2,1
   sign: box 2 2 .3 b.04 @5,6.9,5.1
   white: word p 1.5 .1 @5,7.15,5.28
+wind farm, windfarm, wind park, wind turbine farm | 13.8 | main paint #f1f3f4, grass plant #7fb04a, hub paint #d9dde0, house plaster #c8b898, roof paint #a8452f
+  grass: box 18 .4 9 b.1
+  main: cyl .34 10 .18 s14 n3:6,0,1.6 @0,.4,-.6 + box .55 .55 1.3 b.1 n3:6,0,1.6 @0,10.12,-.6 + cyl .7 .3 s14 n3:6,0,1.6 @0,.4,-.6
+  blade.main: slab .1 -.16,.2 .16,.2 .3,1 .18,2 .05,3.4 -.06,3.4 -.13,1 b.02 @0,10.4,.2 n3:6,0,1.6 + slab .1 -.16,.2 .16,.2 .3,1 .18,2 .05,3.4 -.06,3.4 -.13,1 b.02 rz120 @0,10.4,.2 n3:6,0,1.6
+    + slab .1 -.16,.2 .16,.2 .3,1 .18,2 .05,3.4 -.06,3.4 -.13,1 b.02 rz-120 @0,10.4,.2 n3:6,0,1.6
+  hub: ball .3 s12 n3:6,0,1.6 @0,10.4,.15
+  house: box 1.8 1.3 1.4 b.02 @-3.4,.4,2.4
+  roof: box 2 .2 1.6 b.02 @-3.4,1.7,2.4
+  dark: box .6 .9 .06 b0 @-3.4,.4,3.12
+solar farm, solar plant, solar power plant, solar park, solar field, solar array, photovoltaic plant, solar power station | 2.6 | panel crystal #24488a, ground plant #8fae5a, frame steel, post iron, house plaster #e4e0d6, sign paint #f0c020
+  ground: box 15 .3 10 b.06
+  panel: box 3.5 .1 1.8 b0 rx35 n3:3.8,0,0 n3:0,0,2.9 @-1.4,1.3,.3
+  frame: box .05 .12 1.84 b0 rx35 n3:.9,0,0 n3:3.8,0,0 n3:0,0,2.9 @-1.4,1.3,.3 + box 3.54 .12 .05 b0 rx35 n3:3.8,0,0 n3:0,0,2.9 @-1.4,1.3,.3
+  post: box .25 1 .25 b0 n3:3.8,0,0 n3:0,0,2.9 @-1.4,.3,.3
+  house: box 1.6 2 2.4 b.03 @6.4,.3,-2.6 + box 1.8 .2 2.6 b.02 @6.4,2.3,-2.6
+  dark: box .8 1.5 .08 b0 @6.4,.3,-1.4
+  sign: slab .06 -.05,-.4 .25,.05 .03,.05 .12,.45 -.25,-.1 -.02,-.1 b0 @6.4,2,-1.34
+water treatment plant, sewage plant, sewage treatment plant, wastewater plant, waterworks, water works, water purification plant | 4.4 | wall plaster #e4dfd2, basin stone #a9a69c, ground plant #8aa85a, water liquid, metal iron #5a6a78, roof paint #3f7fa8, glass obsidian #4a7090
+  ground: box 15 .3 11 b.06
+  basin: pot .3 3,0 3,1.3 s28 n2:6.8,0,0 @0,.3,1.8
+  water: cyl 2.75 .75 s24 b0 n2:6.8,0,0 @0,.5,1.8
+  metal: box 6.2 .12 .7 b.02 n2:6.8,0,0 @0,1.6,1.8 + cyl .3 1.4 s10 n2:6.8,0,0 @0,.3,1.8 + bar .05 -3,1.6,1.8 -3,2.4,1.8 0,2.4,1.8 0,1.6,1.8 0,2.4,1.8 3,2.4,1.8 3,1.6,1.8 s5 n2:6.8,0,0 n2:0,0,.6
+    + bar .25 0,.9,-1 0,.9,-3 s10 n2:6.8,0,0 + bar .2 -.3,.6,-2.2 -.3,2,-2.2 -.3,2,-3 s8 n2:.8,0,0
+  wall: box 12 2.8 2.6 b.04 @0,.3,-3.8 + box 2.8 3.8 2.9 b.04 @4.8,.3,-3.8
+  roof: box 12.3 .25 2.9 b.03 @0,3.1,-3.8 + box 3.1 .3 3.2 b.03 @4.8,4.1,-3.8
+  glass: box 1.1 .8 .1 b0 n4:2.1,0,0 @-1.6,1.6,-2.48 + box 1.4 .8 .1 b0 @4.8,2.6,-2.33
+data center building, data centre, data centre building, datacenter, datacentre, server farm, server building | 7 | wall plaster #d8dce2, trim paint #3f7fd0, panel obsidian #2a3038, case rubber #15181d, blue light #4fb8ff, fan steel #a8aeb4
+  wall: box 14 5.4 8 b.05 + box 14.3 .4 8.3 b.03 @0,5.2,0
+  trim: box 14.08 .3 8.08 b0 @0,4.7,0 + box 2.2 .2 1.2 b.02 @3.6,2.6,4.4
+  panel: box 6.2 3.9 .1 b0 @-3.2,.4,4 + box 1.6 2.4 .1 b0 @3.6,.05,4
+  case: box .85 3.4 .14 b0 n6:.98,0,0 @-3.2,.5,4.02
+  blue: box .5 .1 .06 b0 n6:.98,0,0 n5:0,.62,0 @-3.2,2.1,4.08
+  fan: box 2.4 1.1 3 b.04 n4:3.3,0,0 @0,5.6,0 + cyl .8 .12 s16 b0 n4:3.3,0,0 @0,6.7,0
+  dark: box 1.9 .6 .06 b0 n4:3.3,0,0 @0,5.85,1.5 + cyl .66 .14 s14 b0 n4:3.3,0,0 @0,6.7,0
+  word.trim: word data 1.1 .12 @3.6,3.7,4.03
+delivery hub, logistics center, logistics hub, distribution center, fulfillment center, parcel center, loading dock, truck dock, warehouse dock, delivery center | 7 | wall plaster #d4d8dc, stripe paint #e0701c, door steel #b8bec4, cab paint #2f6fb8, trailer snow, glass obsidian #4a7090
+  wall: box 14 6.4 6 b.05 @0,0,-3
+  stripe: box 14.1 1.3 6.1 b0 @0,4.6,-3 + box 14.3 .35 6.3 b.03 @0,6.4,-3
+  dark: box 2.8 3.3 .16 b0 n4:3.3,0,0 @0,.7,0 + box .3 .5 .4 b0 n2:2,0,0 n4:3.3,0,0 @0,.5,.15 + rodx .5 2.1 s14 b0 n2:6.6,0,0 @-1.65,.5,1.6 + rodx .5 2.1 s14 b0 n2:6.6,0,0 @-1.65,.5,3.2 + rodx .5 2.1 s14 b0 n2:6.6,0,0 @-1.65,.5,6.2
+  door: box 2.2 2.7 .2 b0 n4:3.3,0,0 @0,1,.02
+  trailer: box 2.2 2.5 5 b.05 n2:6.6,0,0 @-1.65,.9,2.7
+  cab: box 2.1 2 1.6 b.15 n2:6.6,0,0 @-1.65,.5,6.1 + box .6 .3 .1 b0 n2:6.6,0,0 @-1.65,.6,6.9
+  glass: box 1.8 .8 .1 b0 n2:6.6,0,0 @-1.65,1.5,6.89
+  white: word delivery .75 .1 @0,5.25,.06
+car wash, carwash, car washing station, car wash station | 5.3 | wall paint #2f8fd0, floor plaster #b8bcc0, trim snow, brush cloth #d8307a, car paint #e8b020, glass obsidian #33475a, water liquid #6fd0f0
+  floor: box 7 .15 11 b.03 @0,0,.6
+  wall: box .5 3.2 7 b.04 @2.6,.15,-1 mir + box 5.9 .6 7.3 b.04 @0,3.3,-1 + box 5.2 1.4 .3 b.06 @0,3.8,2.6
+  trim: word wash .9 .1 @0,4.5,2.78 + box 5.95 .2 7.35 b0 @0,3.5,-1 + ball .3 s10 n3:.5,0,0 @0,1.8,3.2 + ball .25 s10 @.7,1.1,4.2 mir + ball .22 s10 @.3,1.15,4.9 + ball .3 s10 @-.5,1.12,4.7
+  brush: cyl .6 2.9 s24 wave8:.15 @1.75,.2,1.9 mir + rodx .5 4.6 s24 @0,3,1.9
+  car: box 1.9 .75 4 b.15 @0,.35,3.6 + box 1.6 .6 2 b.2 @0,1.05,3.1
+  glass: box 1.4 .4 2.06 b.08 @0,1.12,3.1 + box 1.66 .36 1.5 b0 @0,1.14,3.1
+  dark: rodx .36 2 s14 n2:0,0,2.4 @0,.5,3.6
+  white: ball .13 s8 @.65,.8,5.55 mir
+  water: lathe 0,0 .2,.1 .25,.28 .16,.5 0,.85 ~ s12 @2.35,4.9,2.7 mir
+archery range, archery building, archery range building, archery yard, archery field, archery camp | 4.4 | grass plant #7fb04a, wood wood, roof roofTiles #3f6fa8, straw thatch, red paint #c4302b, yellow paint #f0c030, bow grain #6b4226
+  grass: plan .5 5.6,0 2.8,4.85 -2.8,4.85 -5.6,0 -2.8,-4.85 2.8,-4.85 b.05
+  straw: rodz 1 .3 s24 @-2.7,1.9,-1.2 + rodz 1 .3 s24 @-.3,1.9,-2.2
+  white: rodz .86 .06 s24 b0 @-2.7,1.9,-1.04 + rodz .86 .06 s24 b0 @-.3,1.9,-2.04
+  red: rodz .62 .06 s20 b0 @-2.7,1.9,-1.01 + rodz .62 .06 s20 b0 @-.3,1.9,-2.01 + bar .03 -2.6,2,-1 -2.4,2.15,-.1 s5 + bar .03 -.3,1.8,-2 -.2,1.9,-1.1 s5
+  yellow: rodz .3 .06 s16 b0 @-2.7,1.9,-.98 + rodz .3 .06 s16 b0 @-.3,1.9,-1.98 + box .2 .16 .16 b0 @-2.4,2.15,-.1 + box .2 .16 .16 b0 @-.2,1.9,-1.1
+  wood: bar .08 -3.4,.4,-1 -2.7,3,-1.3 -2,.4,-1 s6 + bar .08 -2.7,2.8,-1.4 -2.7,.4,-2.2 s6 + bar .08 -1,.4,-2 -.3,3,-2.3 .4,.4,-2 s6 + bar .08 -.3,2.8,-2.4 -.3,.4,-3.2 s6
+    + box 2.6 2.2 2.2 b.04 @2.6,.5,-1 + box .16 .9 .16 b.02 n4:1.5,0,0 @-1,.5,3.7 + box 4.8 .12 .1 b.02 @-1,1.1,3.7
+  roof: roof 3.2 1.5 2.9 @2.6,2.7,-1
+  dark: box 1 1.5 .08 b0 @2.6,.5,.08
+  bow: tube .06 3.35,.9,.16 3.6,1.2,.16 3.7,1.7,.16 3.6,2.2,.16 3.35,2.5,.16 s8 + bar .03 3.35,.9,.16 3.35,2.5,.16 s4 + cyl .3 .8 .36 s12 @1.6,.5,.6 + bar .03 1.6,1.2,.6 1.5,1.9,.6 s4 + bar .03 1.7,1.2,.6 1.85,1.9,.6 s4
+recycling center, recycling centre, recycling plant, recycling station, recycling facility, recycling yard | 6.4 | wall plaster #d8dcd2, green paint #3f9a4a, roof iron #5a6068, door steel #a8b0b6, blue paint #2f6fb8, yellow paint #e8b82a, paper cloth #c9a878
+  wall: box 10 4.4 5 b.04 @0,.2,-2 + box 11 .2 9 b.03
+  roof: box 10.3 .3 5.3 b.03 @0,4.6,-2
+  door: box 3 2.8 .12 b0 @0,.2,.5 + box .12 .5 .12 b0
+  white: rodz 1.5 .2 s28 @0,4.9,.6
+  green: slab .12 -.75,.38 .2,.38 .2,.18 .72,.6 .2,1.02 .2,.82 -.5,.82 b0 @0,4.9,.72 + slab .12 -.75,.38 .2,.38 .2,.18 .72,.6 .2,1.02 .2,.82 -.5,.82 b0 rz120 @0,4.9,.72
+    + slab .12 -.75,.38 .2,.38 .2,.18 .72,.6 .2,1.02 .2,.82 -.5,.82 b0 rz-120 @0,4.9,.72 + box 1.9 1.7 1.5 b.08 @-3.6,.2,2.6 + box 10.05 .35 5.05 b0 @0,.2,-2
+  blue: box 1.9 1.7 1.5 b.08 @-1.2,.2,2.6
+  yellow: box 1.9 1.7 1.5 b.08 @1.2,.2,2.6
+  dark: box 1.2 .3 .06 b0 n3:2.4,0,0 @-1.2,1.3,3.34
+  paper: box 1.1 .8 1.1 b.05 n2:0,.8,0 @3.8,.6,2.6 + box 1.1 .8 1.1 b.05 @3.7,.2,1.4
+shipyard, dockyard, ship yard, dry dock, shipbuilding yard, ship dock | 10 | hull paint #2f4a6a, keel paint #a83a2a, dock stone #a8a49a, crane paint #e8b020, deck wood, cabin snow, glass obsidian #4a7090, hall iron #8a9298, water liquid
+  dock: box 17 .8 9 b.05 @0,0,-1.5
+  water: box 17 .5 3 b0 @0,0,4.4
+  wood.deck: box .5 .7 2.2 b.02 n5:2.2,0,0 @-.6,.8,.6
+  keel: plan 1 -5,.9 3,.9 5,0 3,-.9 -5,-.9 b.08 @0,1.4,.6
+  hull: plan 1.7 -5.6,1.5 3.4,1.5 6.4,0 3.4,-1.5 -5.6,-1.5 b.08 @0,2.2,.6
+  deck: plan .1 -5.4,1.3 3.3,1.3 5.9,0 3.3,-1.3 -5.4,-1.3 b0 @0,3.86,.6
+  cabin: box 2.4 1.5 2 b.05 @-3.8,3.9,.6 + box 1.6 1 1.6 b.05 @-3.8,5.4,.6 + cyl .3 1.4 s10 @-4.6,5.4,.6
+  glass: box 2 .5 .08 b0 @-3.8,4.6,1.6 + box 1.3 .4 .08 b0 @-3.8,5.8,1.4
+  crane: box .5 8 .5 b.03 @.2,.8,3.1 + box .5 8 .5 b.03 @2.8,.8,3.1 + box .5 8 .5 b.03 @.2,.8,-2 + box .5 8 .5 b.03 @2.8,.8,-2 + box 3.4 .6 .5 b.03 n2:0,0,5.1 @1.5,8.4,.55 + box 1.2 1 7 b.05 @1.5,8.9,.55 + box 1.6 .9 1.4 b.05 @1.5,8.1,1
+    + bar .12 .2,3,3.1 2.8,7,3.1 s5 + bar .12 .2,7,3.1 2.8,3,3.1 s5
+  dark: bar .06 1.5,4.4,.6 1.5,8.4,.6 s5 + box .6 .5 .4 b.05 @1.5,4,.6
+  hall: box 6 4.6 2.8 b.04 @-5,.8,-4.4 + roof 2.8 1.2 6.2 ry90 @-5,5.4,-4.4
+tannery, leather workshop, tanner hut, tanner workshop, tannery building | 5 | wall wood, roof thatch, hide leather #b5834a, pole grain #5d3a1e, vat bark, soup liquid #6b4a22, ground earth #8a6a48
+  ground: box 10 .2 8 b.05
+  wall: box 5.4 2.6 3.4 b.03 @0,.2,-1.9
+  roof: roof 4.4 2 6 ry90 @0,2.7,-1.9
+  dark: box 1 1.9 .08 b0 @-1.8,.2,-.18 + box 1 .8 .08 b0 @1.6,1.2,-.18
+  pole: bar .09 -4.4,.1,1 -4.4,2.9,.6 -2,2.9,.6 -2,.1,1 s6 + bar .09 2,.1,1 2,2.9,.6 4.4,2.9,.6 4.4,.1,1 s6 + bar .08 -4.4,.5,.95 -2,.5,.95 s6 + bar .08 2,.5,.95 4.4,.5,.95 s6
+    + bar .03 -4.4,2.9,.6 -3.8,2.4,.7 s4 + bar .03 -2,2.9,.6 -2.6,2.4,.7 s4 + bar .03 2,2.9,.6 2.6,2.4,.7 s4 + bar .03 4.4,2.9,.6 3.8,2.4,.7 s4
+  hide: slab .07 -.75,.05 -.55,0 -.3,.3 -.1,.05 .1,.05 .3,.3 .55,0 .75,.05 .6,.55 .55,1.2 .8,1.8 .6,1.95 .35,1.7 .2,2.05 -.2,2.05 -.35,1.7 -.6,1.95 -.8,1.8 -.55,1.2 -.6,.55 b.01 rx-6 @-3.2,.55,.93 + slab .07 -.75,.05 -.55,0 -.3,.3 -.1,.05 .1,.05 .3,.3 .55,0 .75,.05 .6,.55 .55,1.2 .8,1.8 .6,1.95 .35,1.7 .2,2.05 -.2,2.05 -.35,1.7 -.6,1.95 -.8,1.8 -.55,1.2 -.6,.55 b.01 rx-6 @3.2,.55,.93
+  vat: pot .12 .7,0 .8,.9 s16 n2:2,0,0 @0,.2,2.6
+  soup: cyl .7 .6 s14 b0 n2:2,0,0 @0,.3,2.6
+library building, public library, town library, city library | 9.6 | wall plaster #e2cfa8, trim marble, roof roofTiles #5a4a52, book leather #a02f2a, page pages, glass obsidian #4a7090, door wood
+  wall: box 13 5.4 7 b.04 @0,.5,-1
+  trim: box 13.5 .5 8.5 b.04 @0,0,-.6 + box 7 .25 1.6 b.03 @0,0,4 + cyl .36 4.5 .3 s14 n4:1.9,0,0 @0,.5,3.2 + box 7.2 1.1 2 b.03 @0,5,3 + box 13.3 .4 7.3 b.04 @0,5.7,-1
+  roof: pyr 13.6 2 7.6 .5 @0,6.1,-1
+  glass: box 1.2 2.6 .1 b0 n2:1.9,0,0 @5,1.6,2.5 + box 1.2 2.6 .1 b0 n2:1.9,0,0 @-5,1.6,2.5 + box 1.1 2.4 .1 b0 @1.9,1.6,2.52 mir
+  door: box 1.7 3 .1 b0 @0,.5,2.52
+  book: slab .34 0,-.12 2.5,.28 2.5,2.4 0,2 b.03 @0,6.3,3 mir
+  page: slab .4 0,.05 2.3,.42 2.3,2.25 0,1.88 b.03 @0,6.32,3.06 mir
+  dark: word library .6 .08 @0,5.55,4.02 + box 1.5 .08 .08 b0 rz9.3 n4:0,.36,0 @1.2,7.55,3.24 + box 1.5 .08 .08 b0 rz-9.3 n4:0,.36,0 @-1.2,7.55,3.24
+fishmonger, fish shop, fish store, seafood shop, fish market, fishmonger shop, seafood market | 6.4 | wall paint #3f86b8, trim snow, fish silver #b8c4cc, awning cloth #f2f4f4, stripe cloth #2f6fa8, ice ice #dff2fa, counter wood, glass obsidian #4a7090, tail paint #e07a4a
+  wall: box 7 4 4.4 b.04 @0,0,-.6
+  trim: box 7.4 .4 4.8 b.04 @0,4,-.6
+  glass: box 3.6 1.6 .1 b0 @-1.2,1.3,1.62 + box 1.2 2.4 .1 b0 @2.4,0,1.62
+  awning: box .66 .08 1.5 b0 rx22 n5:1.4,0,0 @0,3,2.2
+  stripe: box .66 .08 1.5 b0 rx22 n5:1.4,0,0 @.7,3,2.2
+  counter: box 4.2 1 1.3 b.04 @-1.2,0,2.5
+  ice: box 4 .2 1.2 b.06 rx14 @-1.2,.98,2.5
+  fish: plan .16 -.46,0 -.3,.12 0,.2 .26,.12 .38,.04 .64,.22 .58,0 .64,-.22 .38,-.04 .26,-.12 0,-.2 -.3,-.12 b.03 ry60 rx14 n4:.9,0,0 @-1.2,1.16,2.55
+  tail: dome .55 -2.1,0 -1.4,.6 -.4,.9 .6,.6 1.3,.2 2.3,.95 2.05,0 2.3,-.95 1.3,-.2 .6,-.6 -.4,-.9 -1.4,-.6 ~ @0,5.3,.6 + slab .3 -.7,.7 .4,.6 .5,1.25 b.02 @0,5.3,.6
+  white: ball .2 .2 .14 s12 @-1.3,5.5,1
+  dark: ball .1 .1 .08 s10 @-1.34,5.5,1.12
+gym building, gym, fitness center, fitness studio, fitness club, sports hall, gymnasium | 6.8 | wall plaster #3a4048, trim paint #e0701c, glass glass #8fc0d8, weight rubber #22252a, grip steel, floor paint #5a6a78
+  wall: box 10 4.4 .3 b0 @0,0,-3.4 + box .4 4.4 6.6 b.03 @4.8,0,0 mir + box 10.2 .9 7 b.04 @0,3.7,0
+  floor: box 10 .15 7 b.03
+  glass: box 9.2 3.6 .06 b0 @0,.1,3
+  trim: box 10.3 .25 7.1 b.02 @0,4.5,0 + box 1.6 2.5 .1 b0 @3.6,.1,3.1 + box 4.2 1.4 .2 b.04 @-2.8,2.85,3.42
+  white: word gym 1.1 .14 @-2.8,3.55,3.56
+  grip: rodx .16 4.4 s12 @0,5.6,.6 + box .3 1 .3 b0 n2:2,0,0 @0,4.5,.6 + rodx .05 2.6 s8 @0,1.6,1.6
+  weight: rodx 1 .5 s24 @1.7,5.7,.6 mir + rodx .7 .4 s20 @2.15,5.7,.6 mir + rodx .5 .16 s16 @1.1,1.6,1.6 mir + box .5 .5 1.6 b.04 @0,.1,1.4 + box .1 1.6 .1 b0 @.7,.1,1.6 mir
+swimming hall, swim hall, swimming baths, swimming centre, swimming center, aquatic center, public pool | 6 | wall plaster #dfeaf0, roof paint #2f7fc0, deck plaster #e0d6c4, water liquid, tile paint #3fa4d8, glass glass #7fc0dc, line paint #d8302a, metal steel
+  deck: box 13 .5 3 b.04 @0,0,4.8 + box 2 .5 6 b.04 @5.5,0,1 mir + box 13 .5 4 b0 @0,0,-2.8
+  tile: box 9 .2 5 b0 @0,0,1.4
+  water: box 9 .25 5 b0 @0,.15,1.4
+  line: ball .13 s8 n9:1,0,0 n3:0,0,1.2 @0,.4,1.2
+  wall: box 13 4.2 4 b.04 @0,.5,-3.2
+  roof: slab 5 -6.9,0 -6.9,.4 -5,1 -3,1.25 -1,1 1,.6 3,.4 5,.6 6.9,1 6.9,0 b0 @0,4.5,-3
+  glass: box 11.6 2.4 .1 b0 @0,.7,-1.16
+  metal: box .12 2.4 .14 b0 n7:1.93,0,0 @0,.7,-1.14 + bar .05 3.2,.3,3.2 3.2,1.4,3.2 3.2,1.4,3.7 3.2,.5,3.7 s6 n2:.6,0,0 + cyl .12 2 s8 @-5.4,.5,2
+  board.roof: box 2.4 .12 .7 b.02 @-4.6,2.4,2 + box .9 .5 .9 b.04 @-5.4,.5,3.6
+  white: tube .14 -2.2,3.5,-1.05 -1.6,3.8,-1.05 -1,3.5,-1.05 -.4,3.2,-1.05 .2,3.5,-1.05 .8,3.8,-1.05 1.4,3.5,-1.05 2,3.2,-1.05 s6
+food court, food hall, food plaza, food corner | 5 | wall plaster #e8e0d0, floor plaster #c8c2b6, red paint #d1302a, green paint #3f9a4a, blue paint #2f7fc0, table wood, bun leather #c98a3a, cheese paint #f2c23a, cone grain #c9985a, pink snow #f4a8c4, stool iron #3a4048
+  floor: box 12 .2 9 b.04
+  wall: box 12 4 1.6 b.04 @0,.2,-3.6 + box 11.6 1 .8 b.04 @0,.2,-2.4
+  red: box 3.8 .9 1.5 b.06 @-3.9,2.6,-2.6 + box 3.8 .25 1 b.02 @-3.9,1.1,-2.4
+  green: box 3.8 .9 1.5 b.06 @0,2.6,-2.6 + box 3.8 .25 1 b.02 @0,1.1,-2.4
+  blue: box 3.8 .9 1.5 b.06 @3.9,2.6,-2.6 + box 3.8 .25 1 b.02 @3.9,1.1,-2.4
+  dark: box 11.4 1.4 .1 b0 @0,1.2,-2.78
+  bun: lathe 0,0 .75,0 .8,.2 0,.3 s16 @-3.9,3.5,-2.4 + lathe .8,.5 .75,.85 .4,1.1 0,1.15 s16 @-3.9,3.5,-2.4
+  patty.table: cyl .82 .25 s16 @-3.9,3.78,-2.4
+  cheese: slab .24 0,-.75 .85,.65 -.85,.65 b.03 @0,4.3,-2.4 + cyl .86 .08 s16 @-3.9,3.98,-2.4
+  crust.bun: box 1.9 .26 .36 b.08 @0,4.85,-2.4
+  salami.red: rodz .2 .06 s12 @.3,4.6,-2.26 + rodz .2 .06 s12 @-.3,4.5,-2.26 + rodz .18 .06 s12 @0,4.1,-2.26
+  cone: lathe 0,0 .5,1 0,1 s14 @3.9,3.5,-2.4
+  pink: ball .55 s14 @3.9,4.7,-2.4
+  table: cyl .9 .1 s18 n3:3.6,0,0 @0,1.05,1.6 + cyl .12 .9 s8 n3:3.6,0,0 @0,.2,1.6 + box .05 .02 .05
+  stool: cyl .32 .55 s12 n3:3.6,0,0 n2:0,0,2.6 @0,.2,1.6 + cyl .32 .55 s12 n3:3.6,0,0 @1.25,.2,1.6
 ${storeyed(2, 'two')}${storeyed(3, 'three')}${storeyed(4, 'four', ', large building, big building, building large')}${storeyed(5, 'five')}${storeyed(6, 'six')}`;

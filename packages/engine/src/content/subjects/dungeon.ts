@@ -203,7 +203,7 @@ training dummy, dummy, target dummy, combat dummy, practice dummy, straw dummy |
   rope: ring .1 .02 @0,1.4,0 + ring .22 .02 *1,1,.8 @0,.85,0 + ringx .095 .016 @.44,1.22,0 mir
   red: ringz .1 .018 @0,1.08,.19 + ball .04 .04 .02 @0,1.08,.2
   straw: cone .09 .14 s9 rz90 @-.52,1.22,0 mir + cone .14 .16 s9 rx180 @0,.74,0
-archery target, archery range, archery | 1.5 | face snow, red paint #d1202a, blue paint #2d62b8, gold paint #f2c81c, stand wood, arrow wood
+archery target, archery | 1.5 | face snow, red paint #d1202a, blue paint #2d62b8, gold paint #f2c81c, stand wood, arrow wood
   stand: bar .04 0,1.5,-.1 .55,0,.15 mir + bar .04 0,1.5,-.1 0,0,-.6 + box .9 .05 .05 @0,.4,.08
   face: rodz .55 .12 rx-6 @0,.9,.1
   blue: rodz .44 .13 rx-6 @0,.9,.1
@@ -268,7 +268,7 @@ arrow sign, arrow icon, direction arrow, pointing arrow, road arrow sign | 1.2 |
   post: cyl .04 .8
   sign: slab .05 -.5,.65 .3,.65 .55,.88 .3,1.1 -.5,1.1 b.01
   arrow: slab .06 -.35,.82 .1,.82 .1,.74 .32,.88 .1,1.02 .1,.94 -.35,.94
-question mark block, mystery block, question block, lucky block, question mark | 1 | block paint #f2b01c, mark snow, bolt paint #a86a14
+question mark block, mystery block, question block, lucky block | 1 | block paint #f2b01c, mark snow, bolt paint #a86a14
   block: box 1 b.06
   mark: tube .06 -.18,.66,.5 -.12,.8,.51 .08,.82,.51 .18,.68,.51 .06,.54,.51 0,.42,.51 0,.36,.5 + ball .07 .07 .03 @0,.22,.5
     + tube .06 .51,.66,.18 .51,.8,.12 .51,.82,-.08 .51,.68,-.18 .51,.54,-.06 .51,.42,0 .5,.36,0 + ball .03 .07 .07 @.5,.22,0
@@ -522,4 +522,49 @@ peg leg, wooden leg, pirate leg, prosthetic leg, hook hand, pirate hook | .6 | w
   wood: lathe 0,0 .03,0 .034,.04 .03,.1 .045,.3 .07,.34 .075,.4 0,.42 s18
   leather: pot .015 .075,.38 .09,.5 .095,.58 s20 + box .03 .2 .012 @0,.4,.09 + ring .094 .012 6 @0,.48,0
   metal: ring .034 .006 6 @0,.04,0 + box .05 .04 .01 b.002 @0,.48,.1
+happy emoji, emoji, smiley, smiley face, happy face, smile emoji, smile face, happy smiley, emoji happy, emoji smile | 1 | face paint #f7c92a, dark rubber #3a2410, mouth paint #7a1f1a, tongue paint #f0566a
+  face: lathe 0,-.12 .42,-.12 .5,-.04 .5,.04 .42,.12 0,.12 s36 rx90 @0,.5,0
+  dark: ball .065 .1 .03 s12 @.16,.63,.12 mir
+  mouth: slab .03 -.3,.45 .3,.45 .26,.32 .17,.22 .06,.17 -.06,.17 -.17,.22 -.26,.32 b.004 @0,0,.125
+  white: box .5 .06 .03 b0 @0,.385,.135
+  tongue: slab .03 -.16,.25 -.06,.3 .06,.3 .16,.25 .06,.18 -.06,.18 b.004 @0,0,.137
+sad emoji, sad face, sad smiley, crying emoji, crying face, emoji sad, frown emoji, unhappy face | 1 | face paint #f7c92a, dark rubber #3a2410, tear liquid #4fb0f0
+  face: lathe 0,-.12 .42,-.12 .5,-.04 .5,.04 .42,.12 0,.12 s36 rx90 @0,.5,0
+  dark: ball .06 .08 .03 s12 @.17,.55,.12 mir + tube .03 -.22,.2,.125 -.12,.29,.125 0,.32,.125 .12,.29,.125 .22,.2,.125 s8 + bar .022 .08,.76,.125 .27,.67,.125 s6 mir
+  tear: lathe 0,.2 .05,.23 .065,.29 .04,.36 0,.46 ~ s12 *1,1,.5 @.2,0,.13
+angry emoji, angry face, angry smiley, mad face, mad emoji, emoji angry, rage emoji | 1 | face paint #e0452a, dark rubber #2a1410
+  face: lathe 0,-.12 .42,-.12 .5,-.04 .5,.04 .42,.12 0,.12 s36 rx90 @0,.5,0
+  dark: ball .065 .075 .03 s12 @.17,.52,.12 mir + bar .035 .04,.6,.13 .32,.74,.13 s6 mir + tube .035 -.2,.2,.125 -.1,.28,.125 0,.3,.125 .1,.28,.125 .2,.2,.125 s8
+love emoji, heart eyes emoji, heart eyes, in love emoji, emoji love, love face, love smiley | 1 | face paint #f7c92a, heart paint #d8243b, mouth paint #7a1f1a
+  face: lathe 0,-.12 .42,-.12 .5,-.04 .5,.04 .42,.12 0,.12 s36 rx90 @0,.5,0
+  heart: slab .05 0,-.15 .1,-.06 .15,.03 .145,.09 .1,.13 .05,.125 0,.08 -.05,.125 -.1,.13 -.145,.09 -.15,.03 -.1,-.06 b.01 @.2,.63,.13 mir
+  mouth: slab .03 -.26,.4 .26,.4 .22,.29 .14,.21 .05,.17 -.05,.17 -.14,.21 -.22,.29 b.004 @0,0,.125
+  white: box .42 .05 .03 b0 @0,.345,.135
+question mark, question mark icon, question icon, question mark sign, help icon | 1.24 | main paint #f2b81c, plate paint #2f5fa8
+  plate: rodz .62 .1 b.03 s36 @0,.62,-.09
+  main: bar .085 -.24,.78,.02 -.22,.9,.02 -.12,1,.02 0,1.03,.02 .12,1,.02 .22,.9,.02 .22,.78,.02 .14,.67,.02 .04,.6,.02 0,.52,.02 0,.42,.02 s10 + ball .1 s12 @0,.24,.02
+check mark, checkmark, tick mark, check icon, tick icon, check sign, check mark icon | 1 | main paint #3fae4a, trim paint #2a7a34
+  main: slab .2 -.56,.42 -.38,.6 -.12,.32 .38,1 .58,.84 -.1,0 b.03 @0,0,.05
+  trim: slab .12 -.6,.42 -.38,.65 -.12,.38 .37,1.04 .63,.84 -.1,-.04 b.01 @0,.04,-.07
+cross mark, x mark, cross icon, x icon, wrong mark, close icon, x mark icon | 1 | main paint #d8302a, trim paint #8f1a18
+  main: slab .2 0,.36 .36,0 .5,.14 .14,.5 .5,.86 .36,1 0,.64 -.36,1 -.5,.86 -.14,.5 -.5,.14 -.36,0 b.03 @0,0,.05
+  trim: slab .12 0,.3 .36,-.06 .56,.14 .2,.5 .56,.86 .36,1.06 0,.7 -.36,1.06 -.56,.86 -.2,.5 -.56,.14 -.36,-.06 b.01 @0,.0,-.07
+plus sign, plus, plus icon, plus symbol, add icon, plus mark | 1 | main paint #2f8fd0, trim paint #1f5f98
+  main: slab .2 -.15,0 .15,0 .15,.35 .5,.35 .5,.65 .15,.65 .15,1 -.15,1 -.15,.65 -.5,.65 -.5,.35 -.15,.35 b.03 @0,0,.05
+  trim: slab .12 -.19,-.04 .19,-.04 .19,.31 .54,.31 .54,.69 .19,.69 .19,1.04 -.19,1.04 -.19,.69 -.54,.69 -.54,.31 -.19,.31 b.01 @0,0,-.07
+up arrow, arrow up, upward arrow, arrow icon up | 1 | main paint #3fae4a, trim paint #2a7a34
+  main: slab .2 -.16,0 .16,0 .16,.5 .46,.5 0,1 -.46,.5 -.16,.5 b.03 @0,0,.05
+  trim: slab .12 -.2,-.03 .2,-.03 .2,.46 .56,.46 0,1.06 -.56,.46 -.2,.46 b.01 @0,0,-.07
+down arrow, arrow down, downward arrow, arrow icon down | 1 | main paint #d8302a, trim paint #8f1a18
+  main: slab .2 -.16,1 .16,1 .16,.5 .46,.5 0,0 -.46,.5 -.16,.5 b.03 @0,0,.05
+  trim: slab .12 -.2,1.03 .2,1.03 .2,.54 .56,.54 0,-.06 -.56,.54 -.2,.54 b.01 @0,0,-.07
+left arrow, arrow left, arrow icon left, back arrow | 1 | main paint #2f7fd0, trim paint #1f5290
+  main: slab .2 .5,.34 .5,.66 0,.66 0,.96 -.5,.5 0,.04 0,.34 b.03 @0,0,.05
+  trim: slab .12 .53,.3 .53,.7 .04,.7 .04,1.06 -.56,.5 .04,-.06 .04,.3 b.01 @0,0,-.07
+right arrow, arrow right, arrow icon right, next arrow | 1 | main paint #f0a020, trim paint #a8640c
+  main: slab .2 -.5,.34 -.5,.66 0,.66 0,.96 .5,.5 0,.04 0,.34 b.03 @0,0,.05
+  trim: slab .12 -.53,.3 -.53,.7 -.04,.7 -.04,1.06 .56,.5 -.04,-.06 -.04,.3 b.01 @0,0,-.07
+cursor, mouse cursor, mouse pointer, pointer cursor, arrow cursor, cursor icon, cursor arrow | 1 | main snow, edge rubber #1c1e22
+  main: slab .14 -.28,.16 -.1,.32 .02,.06 .13,.11 .01,.37 .26,.39 -.28,.92 b.01 @0,0,.05
+  edge: slab .12 -.34,.03 -.12,.22 0,-.04 .23,.06 .11,.3 .4,.33 -.34,1.04 b.01 @0,0,-.03
 `;

@@ -769,4 +769,50 @@ coaster, drink coaster, place mat, placemat, trivet, table mat | .02 | cork wax 
   cork: cyl .09 .008 b.002 s32 + cyl .09 .008 b.002 s32 @.05,.008,.03
   edge: ring .09 .004 6 s32 @0,.006,0 + ring .09 .004 6 s32 @.05,.014,.03
   ring: ring .05 .002 5 s28 @.05,.016,.03 + star 6 .03 .016 .002 rx-90 @.05,.0165,.03
+double street lamp, double streetlamp, double street light, double lamp post, double lamppost, twin street lamp, street lamp double | 4.3 | main iron #2f353b, light light #ffdf9a, gold
+  main: lathe 0,0 .3,0 .3,.12 .18,.22 .14,.6 .09,.8 .06,4 0,4.05 s14 + tube .04 0,3.3,0 .25,3.95,0 .7,4.15,0 1,3.95,0 1.05,3.65,0 s8 mir + tube .025 .06,3.6,0 .3,3.6,0 .42,3.78,0 .34,3.9,0 s6 mir
+    + lathe 0,3.7 .1,3.66 .32,3.46 .32,3.42 0,3.42 s12 @1.05,0,0 mir + lathe 0,2.82 .14,2.86 .17,2.94 0,2.96 s12 @1.05,0,0 mir + bar .014 .15,2.9,0 .27,3.44,0 s5 o4 @1.05,0,0 mir
+  light: lathe 0,2.94 .14,2.95 .25,3.42 0,3.43 s12 @1.05,0,0 mir
+  gold: ball .1 s10 @0,4.1,0 + ring .1 .025 6 s14 @0,.85,0
+chinese tea table, tea table, chinese table, low tea table, asian tea table, chinese coffee table | .55 | wood grain #6a1f1a, trim gold, pot ceramic #3f7f8a, cup ceramic #f0ece2, tea liquid #8a5a20, mat cloth #c8a868
+  wood: box 1.3 .05 .72 b.015 @0,.36,0 + slab .05 -.55,0 -.5,-.07 -.2,-.04 0,-.08 .2,-.04 .5,-.07 .55,0 b.01 @0,.36,.3 mirz + side .05 -.28,0 -.24,-.07 0,-.04 .24,-.07 .28,0 b.01 @.58,.36,0 mir
+    + bar .045>.04>.03>.045 .56,.36,.28 .62,.24,.34 .58,.1,.3 .62,0,.34 s8 mir mirz + lathe 0,0 .06,0 .05,.02 0,.02 s10 @.62,0,.34 mir mirz
+  trim: box .1 .056 .1 b.01 @.61,.357,.32 mir mirz
+  mat: box .7 .012 .4 b0 @0,.41,0
+  pot: lathe 0,.42 .06,.42 .1,.46 .105,.5 .07,.54 0,.545 s16 @-.08,0,0 + tube .016 .01,.47,0 .08,.5,0 .11,.545,0 s8 + tube .012 -.17,.52,0 -.23,.52,0 -.23,.46,0 -.17,.46,0 s8 + ball .018 @-.08,.555,0
+  cup: pot .008 .02,.42 .035,.44 .042,.475 s14 @.2,0,.1 + pot .008 .02,.42 .035,.44 .042,.475 s14 @.26,0,-.06 + pot .008 .02,.42 .035,.44 .042,.475 s14 @.06,0,.14
+  tea: cyl .034 .03 s12 b0 @.2,.432,.1 + cyl .034 .03 s12 b0 @.26,.432,-.06 + cyl .034 .03 s12 b0 @.06,.432,.14
+light orb, orb of light, light ball, light sphere, ball of light, glow orb, energy ball | .4 | light light #ffe28a, shell glass #fff2c0, ray gold #ffd24a
+  light: ball .12 s16 @0,.2,0 + star 4 .2 .03 .02 @0,.2,0 + star 4 .13 .03 .02 rz45 @0,.2,0
+  shell: ball .155 s18 @0,.2,0
+  ray: ring .175 .01 6 s28 rx70 rz20 @0,.2,0 + ring .175 .01 6 s28 rx70 rz-40 @0,.2,0
+flat disk, disk, flat disc, round disk, round disc, disk plate, disc plate | .1 | main paint #3f7fd0, trim paint #2f5fa8
+  main: lathe 0,0 .46,0 .5,.03 .5,.07 .46,.1 .38,.1 .37,.085 0,.085 s40
+  trim: ring .375 .012 6 s36 @0,.092,0
+fragment, stone fragment, rock fragment, broken fragment, rubble fragment, fragment piece | .42 | stone blocks #a39c90, carve stone #5f5a52
+  stone: slab .14 -.3,0 .22,0 .3,.12 .2,.2 .26,.3 .08,.34 .05,.42 -.1,.36 -.16,.26 -.3,.3 -.24,.14 b.015 @0,0,0 + blob .07 .3 2 6 @.36,.05,.14 + blob .05 .3 2 6 @-.34,.035,.12 + slab .08 -.1,0 .08,0 .1,.08 0,.14 -.06,.1 b.01 rx-70 @.1,.04,.3
+  carve: ringz .075 .012 5 s16 @-.02,.2,.072 + bar .012 -.02,.11,.072 -.02,.29,.072 s4 + bar .012 -.22,.06,.072 .16,.06,.072 s4
+lumber stack, stack of lumber, lumber pile, pile of lumber, timber stack, stack of timber, timber pile, sawn timber, lumber bundle | 1 | wood wood #d2a566, block grain #6b4a2c, strap iron #3a4048
+  block: box .14 .14 1.3 b.01 n3:1.1,0,0
+  wood: box 3 .1 .26 b.008 n4:0,0,.3 n5:0,.17,0 @0,.48,0
+  sticker.block: box .1 .07 1.24 b0 n3:1.1,0,0 n4:0,.17,0 @0,.57,0 + box 3.02 .02 .02
+  strap: box .08 .84 1.2 b0 n2:1.5,0,0 @0,.13,0 
+  end.wood: box .3 .09 .26 b.008 n2:0,0,.6 @1.4,.14,.15
+folded cloth, folded cloths, folded fabric, cloth stack, fabric stack, stack of cloth | .2 | blue cloth #3f6fb0, cream cloth #efe4cc, red cloth #b8403a
+  blue: box .42 .028 .32 b.012 n2:0,.03,0 @0,.015,0 + rodx .03 .42 s14 @0,.03,.16 + box .41 .01 .3 b0 @0,.025,0
+  cream: box .4 .028 .31 b.012 n2:0,.03,0 @.01,.075,0 + rodx .03 .4 s14 @.01,.09,.155 + box .39 .01 .3 b0 @.01,.085,0
+  red: box .41 .028 .3 b.012 n2:0,.03,0 @-.01,.135,0 + rodx .03 .41 s14 @-.01,.15,.15 + box .4 .01 .29 b0 @-.01,.145,0 + slab .012 -.2,0 .2,0 .2,.12 -.2,.05 b.004 rx-88 @-.01,.181,.12
+hanging cloth, cloth on a line, cloth line, hanging sheet, sheet on a line, hung cloth, hanging fabric | 2.1 | sheet cloth #e9e2d2, post wood, rope thatch #e8dcc0, band cloth #b8403a, peg grain #c9a068
+  post: cyl .06 2.1 .05 s10 @1.25,0,0 mir + box .5 .08 .08 b.01 @1.25,1.85,0 mir + box .5 .06 .5 b.02 @1.25,0,0 mir
+  rope: tube .012 -1.25,1.9,0 -.6,1.84,0 0,1.82,0 .6,1.84,0 1.25,1.9,0 s6
+  sheet: side 1.9 .015,.0 .04,.4 .01,.9 .02,1.25 -.02,1.27 -.06,1.2 -.08,.5 -.06,.5 -.03,1.15 -.02,.9 .01,.4 -.015,0 b.002 @0,.58,0
+  band: box 1.904 .08 .05 b0 @0,.75,.01 + box 1.904 .04 .05 b0 @0,.65,.01
+  peg: box .04 .12 .07 b.005 n3:.8,0,0 @0,1.78,0
+window box, window flower box, window box planter, balcony flower box | .5 | box wood #8a5a34, earth, leaf leaves, red petal #d8304a, yellow petal #f2c030, iron
+  box: box 1.1 .22 .26 b.015 @0,0,0 + box 1.16 .04 .32 b.01 @0,.19,0
+  earth: box 1.06 .04 .24 b0 @0,.205,0
+  leaf: blob .13 .3 3 8 n6:.18,0,0 @0,.28,0 + blob .08 .3 2 7 n4:.28,0,0 @0,.16,.15
+  red: ball .055 .045 .055 s8 n3:.36,0,0 @-.09,.42,.06 + ball .05 .04 .05 s8 n2:.36,0,0 @.1,.16,.22
+  yellow: ball .055 .045 .055 s8 n3:.36,0,0 @.09,.4,.07 + ball .05 .04 .05 s8 n2:.5,0,0 @0,.38,.12
+  iron: bar .015 .38,0,-.13 .38,-.12,-.13 .38,0,.1 s5 mir
 `;

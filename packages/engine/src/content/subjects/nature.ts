@@ -542,4 +542,12 @@ will o wisp, wisp, fire spirit, light spirit, spirit orb, fairy light, glowing s
   core: ball .08 @0,.13,.09
   tail: lathe 0,0 .03,.02 .04,.06 .02,.12 0,.17 ~ s10 rz-40 @.11,.14,0 + lathe 0,0 .03,.02 .04,.06 .02,.12 0,.17 ~ s10 rz40 @-.11,.14,0 + ball .024 @.218,.275,0 + ball .018 @-.218,.275,0
   dark: ball .014 .026 .012 @.03,.15,.16 mir
+coast piece, coast, coastline, shore, shore piece, shoreline, coast tile, shore tile, beach piece, beach tile | .7 | sand earth #e8d29a, grass plant #7fb04a, water liquid #3f9ad0, foam snow, rock stone, shell ceramic #f4b8a8
+  sand: box 4 .3 4 b.02 + side 4 -2,.3 1.2,.3 .2,.44 -2,.5 b0
+  grass: plan .2 -2,-2 2,-2 2,-.7 1.2,-.9 .4,-.5 -.4,-.75 -1.2,-.45 -2,-.8 b.03 @0,.42,0
+  water: plan .06 -2,2 2,2 2,.9 1.3,.7 .5,1 -.3,.75 -1.2,1.05 -2,.85 b0 @0,.31,0
+  foam: tube .05 -1.96,.36,.85 -1.2,.36,1.05 -.3,.36,.75 .5,.36,1 1.3,.36,.7 1.96,.36,.9 s6 + tube .025 -1.9,.37,1.3 -1.2,.37,1.45 -.5,.37,1.25 s6 + tube .025 .3,.37,1.5 1,.37,1.25 1.8,.37,1.4 s6
+  rock: blob .26 .25 3 8 @1.4,.48,.2 + blob .15 .25 3 7 @1.7,.42,.5 + blob .2 .25 3 7 @-1.6,.36,1.5
+  leaf.grass: cone .05 .3 s5 n3:.3,0,.1 @-1.2,.6,-1.2 + cone .05 .3 s5 n3:.25,0,-.15 @1,.6,-1.4
+  shell: ball .1 .06 .1 s8 @-.5,.42,.3 + star 5 .14 .06 .05 rx-85 @.3,.43,.4
 `;
