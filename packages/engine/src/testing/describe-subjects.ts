@@ -3,6 +3,7 @@ import { collectTriangles, draw } from '@meshwright/look/render';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isInTable } from '../content/subjects.ts';
 import { generate } from '../text-to-3d/generate.ts';
 import { grow, type Model } from '../text-to-3d/grow.ts';
 import type { Shape } from '../text-to-3d/shapes/shape.ts';
@@ -23,9 +24,9 @@ export function describeSubjects(rows: readonly Subject[]): void {
       }
     });
 
-    it('has 100 to 30,000 triangles: closed, outward, none degenerate or doubled, normals of unit length', () => {
+    it('has 20 to 30,000 triangles: closed, outward, none degenerate or doubled, normals of unit length', () => {
       const model = grow(subject, { seed: 11, height: subject.height });
-      expect(model.triangles).toBeGreaterThanOrEqual(100);
+      expect(model.triangles).toBeGreaterThanOrEqual(20);
       expect(model.triangles).toBeLessThanOrEqual(30_000);
       for (const { name: part, surfaces } of model.parts) {
         for (const { slot, shape } of surfaces)
@@ -33,10 +34,10 @@ export function describeSubjects(rows: readonly Subject[]): void {
       }
     });
 
-    it('varies with the seed and is equal for equal seeds', () => {
+    it('varies with the seed unless it is a tile, and is equal for equal seeds', () => {
       const positions = (seed: number): string => fingerprint(grow(subject, { seed, height: 1 }));
       expect(positions(1)).toBe(positions(1));
-      expect(new Set([1, 2, 3].map(positions)).size).toBe(3);
+      expect(new Set([1, 2, 3].map(positions)).size).toBe(isInTable(subject, 'tiles') ? 1 : 3);
     });
   });
 

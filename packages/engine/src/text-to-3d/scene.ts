@@ -194,7 +194,7 @@ function arrangeGroup(things: readonly SceneThing[], random: Random): ArrangedSc
       continue;
     }
     if (thing.place === 'top') {
-      put(0, shifted([0, heightOnTop(model, 0, 0), 0], at));
+      put(0, shifted(other.name === 'smoke' ? highestOf(model) : [0, heightOnTop(model, 0, 0), 0], at));
       if (thing.count === 1) continue;
       thing = { ...thing, count: thing.count - 1 };
     }
@@ -263,6 +263,19 @@ function reordered(
     things.slice(0, at).reduce((sum, { models }) => sum + models.length, 0);
   const indexes = order.flatMap((i) => things[i]!.models.map((_, k) => first(i) + k));
   return { ...scene, placements: scene.placements.map((each) => ({ ...each, model: indexes[each.model]! })) };
+}
+
+/** Returns the middle of what is highest of a thing: the opening of a chimney. */
+function highestOf({ parts, size }: Model): Placement['position'] {
+  const top = parts.flatMap(({ pivot, surfaces }) =>
+    surfaces.flatMap(({ shape: { positions } }) =>
+      Array.from({ length: positions.length / 3 }, (_, i) =>
+        [0, 1, 2].map((k) => positions[3 * i + k]! + pivot[k]!),
+      ).filter(([, y]) => y! > 0.99 * size[1]),
+    ),
+  );
+  const mean = (k: number): number => top.reduce((sum, point) => sum + point[k]!, 0) / top.length;
+  return [mean(0), mean(1), mean(2)];
 }
 
 /** Returns where things have room on another one; null for what has none. */

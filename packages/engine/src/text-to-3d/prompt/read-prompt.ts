@@ -1,5 +1,6 @@
 import { readRows, refuse } from '../../content/read-rows.ts';
 import { scenes } from '../../content/scenes.ts';
+import { isInTable } from '../../content/subjects.ts';
 import type { Arrangement } from '../arrange.ts';
 import { type Features, noFeatures } from '../features/features.ts';
 import type { Pose } from '../kit.ts';
@@ -116,10 +117,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const read = readWords(prompt, vocabularyOf(subjects));
   const { pose, rest } = takePose(read.words);
   const { kept: plain, without } = takeNegatives(joinPixelArt(rest));
-  const held =
-    tileNamed(plain, (thing) => standsOnGround(thing, subjects)) ??
-    stackedOf(plain, subjects) ??
-    withHeld(plain, subjects);
+  const held = withTile(plain, subjects) ?? stackedOf(plain, subjects) ?? withHeld(plain, subjects);
   const kept = held ?? plain;
   const clauses = completeClauses(splitClauses(kept), (word) => isNamed(word, subjects));
   const named = findSubject(
@@ -316,16 +314,22 @@ function withHeld(words: readonly string[], subjects: readonly Subject[]): strin
   return [...words.slice(0, at), 'with', ...words.slice(at)];
 }
 
-/** Returns whether words name a kind of thing that tiles of levels carry, and no part of a building. */
-function standsOnGround(words: readonly string[], subjects: readonly Subject[]): boolean {
+/** Returns the thing that words name, where the others only describe it. */
+function wholeName(words: readonly string[], subjects: readonly Subject[]): FoundSubject | null {
   const found = findSubject([words], subjects);
   const isSaid = (word: string): boolean => isDescription(word) || word === 'of' || word in groupWords;
-  return (
-    found !== null &&
-    words.every((word) => found.phrase.includes(word) || isSaid(word)) &&
-    found.subject.height > 0.2 &&
-    !isModule(found.subject)
-  );
+  return found && words.every((word) => found.phrase.includes(word) || isSaid(word)) ? found : null;
+}
+
+/** Returns the words of a prompt for a tile, and for what stands on it, with the name of that tile; null for other prompts. */
+function withTile(words: readonly string[], subjects: readonly Subject[]): string[] | null {
+  // "Hexagonal tower base" is one thing.
+  const whole = wholeName(words, subjects);
+  if (whole && whole.phrase.length > 1 && !isInTable(whole.subject, 'tiles')) return null;
+  return tileNamed(words, (thing) => {
+    const carried = wholeName(thing, subjects)?.subject;
+    return carried !== undefined && carried.height > 0.2 && !isModule(carried);
+  });
 }
 
 /** Returns two things of which one stands on the other, "washer dryer stacked", with the words for that; null for other prompts. */

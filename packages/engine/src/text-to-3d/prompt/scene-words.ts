@@ -1,3 +1,4 @@
+import { isInTable } from '../../content/subjects.ts';
 import type { Subject } from '../subject.ts';
 import { singular } from './singulars.ts';
 
@@ -55,8 +56,7 @@ const containers = new Set(
 );
 
 /** Pieces of ground, which are as wide as what stands on them needs. */
-const grounds =
-  /^(?:hexagon|hex_.*|(?:ground|floor|path|river|road|rail)(?:_\w+)?_tile|platform|floating_island|island|cloud|hill)$/;
+const grounds = new Set('floor_tile platform floating_island island cloud hill'.split(' '));
 
 /** Things that stand on a floor: two of them stand beside each other, "a table with four chairs". */
 const furniture = new Set(
@@ -216,7 +216,7 @@ export function isContainer(subject: Subject): boolean {
 
 /** Returns whether a thing is a piece of ground, of any width: a tile, an island, a cloud. */
 export function isGround(subject: Subject): boolean {
-  return grounds.test(subject.name);
+  return isInTable(subject, 'tiles') || grounds.has(subject.name);
 }
 
 /** Returns whether a noun names what lies on or in things: "sushi" of "a sushi plate". */
