@@ -29,7 +29,7 @@ corner fence, fence corner | 1 | wood grain #b08a5c, trim grain #7d5c38
   wood: slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 n7:.25,0,0 @1,0,.03 + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 ry90 n7:0,0,.25 @.03,0,1
   trim: box 2 .09 .04 @1,.235,0 + box 2 .09 .04 @1,.635,0 + box .04 .09 2 @0,.235,1 + box .04 .09 2 @0,.635,1 + box .12 1.05 .12
     + box .12 1.05 .12 @2,0,0 + box .12 1.05 .12 @0,0,2
-corner wall, wall corner, castle wall corner, wall corner outer, wall corner inner, outer wall corner, inner wall corner | 3 | stone blocks
+corner wall, wall narrow corner, narrow wall corner, wall corner, castle wall corner, wall corner outer, wall corner inner, outer wall corner, inner wall corner | 3 | stone blocks
   stone: box 4 2.4 1 @1.5,0,0 + box 1 2.4 4 @0,0,1.5 + box 4.1 .3 1.2 @1.5,0,0 + box 1.2 .3 4.1 @0,0,1.5 + box .7 .7 1 n3:1.3,0,0 @1.85,2.4,0
     + box 1 .7 .7 n3:0,0,1.3 @0,2.4,1.85 + box 1 .7 1 @0,2.4,0
 corner tile, tile corner, floor tile corner | .35 | tile stone #a39c90, line stone #6f6a60
@@ -484,7 +484,7 @@ half tent, tent half, lean to, tarp, tarp shelter, survival shelter, tarpaulin, 
   canvas: slab .03 -1,0 1,0 1,1.86 -1,1.86 b.004 rx42 @0,.02,-.7 + slab .03 0,0 1.25,0 1.25,1.34 b.004 ry-90 @-.98,.01,-.64
   rope: bar .012 .9,1.36,.6 1.1,.0,1.4 s5 mir + cone .025 .14 s6 rx180 @1.1,.12,1.4 mir
   ground: box 1.7 .04 1.1 b.01 @0,0,0
-finish line, start gate, finish gate, starting grid, start line, race gate, gate finish, finish arch, checkpoint gate, race arch | 4 | post steel, banner paint #f1f0ec, dark rubber #1d1d22, road rubber #3a3c42
+finish line, start gate, finish gate, start line, race gate, gate finish, finish arch, checkpoint gate, race arch | 4 | post steel, banner paint #f1f0ec, dark rubber #1d1d22, road rubber #3a3c42
   road: box 7 .08 2
   post: cyl .12 3.4 s14 @3.2,0,0 mir + box .6 .1 .6 @3.2,0,0 mir + rodx .08 6.4 @0,3.9,0 + rodx .08 6.4 @0,2.9,0
   banner: box 6.2 1 .14 b.02 @0,2.9,0 + box 6.4 .02 1 b0 @0,.07,0
