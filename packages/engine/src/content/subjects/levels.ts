@@ -29,7 +29,7 @@ corner fence, fence corner | 1 | wood grain #b08a5c, trim grain #7d5c38
   wood: slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 n7:.25,0,0 @1,0,.03 + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 ry90 n7:0,0,.25 @.03,0,1
   trim: box 2 .09 .04 @1,.235,0 + box 2 .09 .04 @1,.635,0 + box .04 .09 2 @0,.235,1 + box .04 .09 2 @0,.635,1 + box .12 1.05 .12
     + box .12 1.05 .12 @2,0,0 + box .12 1.05 .12 @0,0,2
-corner wall, wall corner, castle wall corner, wall corner outer, wall corner inner, outer wall corner, inner wall corner | 3 | stone blocks
+corner wall, wall narrow corner, narrow wall corner, wall corner, castle wall corner, wall corner outer, wall corner inner, outer wall corner, inner wall corner | 3 | stone blocks
   stone: box 4 2.4 1 @1.5,0,0 + box 1 2.4 4 @0,0,1.5 + box 4.1 .3 1.2 @1.5,0,0 + box 1.2 .3 4.1 @0,0,1.5 + box .7 .7 1 n3:1.3,0,0 @1.85,2.4,0
     + box 1 .7 .7 n3:0,0,1.3 @0,2.4,1.85 + box 1 .7 1 @0,2.4,0
 corner tile, tile corner, floor tile corner | .35 | tile stone #a39c90, line stone #6f6a60
@@ -481,7 +481,7 @@ half tent, tent half, lean to, tarp, tarp shelter, survival shelter, tarpaulin, 
   canvas: slab .03 -1,0 1,0 1,1.86 -1,1.86 b.004 rx42 @0,.02,-.7 + slab .03 0,0 1.25,0 1.25,1.34 b.004 ry-90 @-.98,.01,-.64
   rope: bar .012 .9,1.36,.6 1.1,.0,1.4 s5 mir + cone .025 .14 s6 rx180 @1.1,.12,1.4 mir
   ground: box 1.7 .04 1.1 b.01 @0,0,0
-finish line, start gate, finish gate, starting grid, start line, race gate, gate finish, finish arch, checkpoint gate, race arch | 4 | post steel, banner paint #f1f0ec, dark rubber #1d1d22, road rubber #3a3c42
+finish line, start gate, finish gate, start line, race gate, gate finish, finish arch, checkpoint gate, race arch | 4 | post steel, banner paint #f1f0ec, dark rubber #1d1d22, road rubber #3a3c42
   road: box 7 .08 2
   post: cyl .12 3.4 s14 @3.2,0,0 mir + box .6 .1 .6 @3.2,0,0 mir + rodx .08 6.4 @0,3.9,0 + rodx .08 6.4 @0,2.9,0
   banner: box 6.2 1 .14 b.02 @0,2.9,0 + box 6.4 .02 1 b0 @0,.07,0
@@ -698,17 +698,17 @@ station platform, train platform, train station platform, railway platform, plat
   clock: rodz .3 .14 s18 @-1.2,2.7,-.5
   dark: rodz .02 .16 @-1.2,2.7,-.5 + box .03 .2 .02 b0 @-1.2,2.7,-.425 + box .14 .03 .02 b0 @-1.13,2.69,-.425 + box .06 .5 .06 @-1.2,2.9,-.5
 railway bridge, train bridge, railroad bridge, rail bridge, bridge with rails, truss bridge, steel railway bridge, train truss bridge | 5.6 | frame paint #7a2e26, steel steel #8d949c, wood wood #5a4230, stone blocks
-  stone: box 2.6 2.4 1.2 b.04 @0,0,3.9 mirz ry90
-  frame: box 9 .4 .24 @0,2.2,1.2 mirz + box 6.4 .24 .24 @0,5.3,1.2 mirz + box .2 3 .2 n4:2.1,0,0 @0,2.4,1.2 mirz + bar .12 3.1,5.4,1.2 4.4,2.5,1.2 s6 mirz + bar .12 -3.1,5.4,1.2 -4.4,2.5,1.2 s6 mirz
-    + bar .07 -3.1,5.3,1.2 -1.05,2.5,1.2 s6 mirz + bar .07 -1.05,5.3,1.2 0,3.9,1.2 1.05,2.5,1.2 s6 mirz + bar .069 1.05,5.3,1.2 -1.05,2.5,1.2 s6 mirz + bar .07 3.1,5.3,1.2 1.05,2.5,1.2 s6 mirz + box .2 .2 2.5 n4:2.1,0,0 @0,5.32,0 + box .2 .2 2.5 n5:2.1,0,0 @0,2.25,0
-  wood: box .24 .12 2.1 n19:.47,0,0 @0,2.5,0
-  steel: box 9 .12 .1 @0,2.6,.62 mirz
+  stone: box 2.6 2.4 1.2 b.04 @0,0,3.9 mirz
+  frame: box 9 .4 .24 @0,2.2,1.2 mirz ry90 + box 6.4 .24 .24 @0,5.3,1.2 mirz ry90 + box .2 3 .2 n4:2.1,0,0 @0,2.4,1.2 mirz ry90 + bar .12 3.1,5.4,1.2 4.4,2.5,1.2 s6 mirz ry90 + bar .12 -3.1,5.4,1.2 -4.4,2.5,1.2 s6 mirz ry90
+    + bar .07 -3.1,5.3,1.2 -1.05,2.5,1.2 s6 mirz ry90 + bar .07 -1.05,5.3,1.2 0,3.9,1.2 1.05,2.5,1.2 s6 mirz ry90 + bar .069 1.05,5.3,1.2 -1.05,2.5,1.2 s6 mirz ry90 + bar .07 3.1,5.3,1.2 1.05,2.5,1.2 s6 mirz ry90 + box .2 .2 2.5 n4:2.1,0,0 @0,5.32,0 ry90 + box .2 .2 2.5 n5:2.1,0,0 @0,2.25,0 ry90
+  wood: box .24 .12 2.1 n19:.47,0,0 @0,2.5,0 ry90
+  steel: box 9 .12 .1 @0,2.6,.62 mirz ry90
 railway bridge pillar, train bridge pillar, rail bridge pillar, railroad bridge pillar, railway bridge pier, train bridge support, rail support pillar | 5.6 | stone blocks, trim blocks #cfc8b8, steel steel #8d949c, wood wood #5a4230, frame iron #4a4e54
-  stone: pyr 2.2 4 3 .78 @0,.4,0
-  trim: box 2.6 .5 3.4 b.05 + box 2.2 .4 2.9 b.05 @0,4.3,0
-  frame: box 3.4 .35 .24 b.02 @0,4.68,.9 mirz + box .16 .3 1.7 n4:1,0,0 @0,4.7,0
-  wood: box .22 .12 2.1 n7:.5,0,0 @0,5.03,0
-  steel: box 3.4 .14 .1 @0,5.14,.62 mirz
+  stone: pyr 2.2 4 3 .78 @0,.4,0 ry90
+  trim: box 2.6 .5 3.4 b.05 ry90 + box 2.2 .4 2.9 b.05 @0,4.3,0 ry90
+  frame: box 3.4 .35 .24 b.02 @0,4.68,.9 mirz ry90 + box .16 .3 1.7 n4:1,0,0 @0,4.7,0 ry90
+  wood: box .22 .12 2.1 n7:.5,0,0 @0,5.03,0 ry90
+  steel: box 3.4 .14 .1 @0,5.14,.62 mirz ry90
 moving block, block moving, block moving blue, block moving large, moving cube, sliding block, moving block blue | 1.1 | block paint #3f86e0, trim paint #22508f, arrow paint #f4f8ff, rail iron #4a4e54
   block: box .96 .9 .96 b.06 @0,.16,0
   trim: box 1 .14 1 b.03 @0,.14,0 + box 1 .14 1 b.03 @0,.94,0 + box .14 .9 .14 b.03 @.44,.16,.44 mir mirz

@@ -185,7 +185,7 @@ beehive, bee hive, hive | .8 | straw thatch #d8a842, dark rubber, board wood
     + ball .07 @0,.7,0 + cyl .24 .4 @0,.1,0
   board: cyl .36 .06
   dark: ball .08 .07 .04 @0,.16,.3
-railroad crossing, railway crossing, level crossing, crossing sign | 3 | board paint #f6f4ee, pole iron #3c4046, lamp light #ff3b2f, dark paint #23262b
+railroad crossing, railway crossing, crossing sign, railroad crossing sign | 3 | board paint #f6f4ee, pole iron #3c4046, lamp light #ff3b2f, dark paint #23262b
   pole: cyl .06 3 + cyl .2 .1
   board: box 1.5 .2 .05 rz45 @0,2.55,.09 + box 1.5 .2 .05 rz-45 @0,2.55,.12
   dark: rodz .2 .05 @.4,1.7,.06 mir + box .9 .06 .06 @0,1.7,.02
@@ -431,7 +431,7 @@ road ramp, ramp road, road ramp long, road slope, sloped road, road incline, roa
   road: side 2.9 3.2,.1 3.2,.16 2.2,.2 -2,1.63 -3.2,1.66 -3.2,1.5 -2,1.5 b0
   line: side .14 -.5,0 .5,0 .5,.02 -.5,.02 b0 rx18.7 @0,.48,1.4 + side .14 -.5,0 .5,0 .5,.02 -.5,.02 b0 rx18.7 @0,.99,-.1 + side .14 -.5,0 .5,0 .5,.02 -.5,.02 b0 rx18.7 @0,1.5,-1.6 + box .14 .02 .7 b0 @0,.165,2.75
   kerb: side .26 3.2,.08 3.2,.24 2.2,.28 -2,1.72 -3.2,1.76 -3.2,1.5 -2,1.5 b0 @1.57,0,0 mir + box .08 .7 .08 n3:0,0,1 @1.6,1.3,-2 mir
-start positions, road start positions, grid positions, road start, race grid, start grid, start position, road starting positions | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb paint #d1302a, white paint #f4f4f0
+start positions, starting grid, road start positions, grid positions, road start, race grid, start grid, start position, road starting positions | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb paint #d1302a, white paint #f4f4f0
   road: box 6 .08 9
   line: box 1.8 .012 .16 b0 n4:0,0,2.1 @-1.4,.077,-.6 + box .14 .0118 .9 b0 n4:0,0,2.1 @-2.23,.077,-.16 + box .14 .0118 .9 b0 n4:0,0,2.1 @-.57,.077,-.16 + box 1.8 .012 .16 b0 n4:0,0,2.1 @1.4,.077,.4 + box .14 .0118 .9 b0 n4:0,0,2.1 @2.23,.077,.84 + box .14 .0118 .9 b0 n4:0,0,2.1 @.57,.077,.84
     + word 1 .6 .02 rx-90 @-1.4,.08,-2.9 + word 2 .6 .02 rx-90 @1.4,.08,-1.9 + word 3 .6 .02 rx-90 @-1.4,.08,-.8 + word 4 .6 .02 rx-90 @1.4,.08,.2 + word 5 .6 .02 rx-90 @-1.4,.08,1.3 + word 6 .6 .02 rx-90 @1.4,.08,2.3 + box 5.4 .012 .3 b0 @0,.077,-4.1
@@ -448,9 +448,9 @@ track wall, barrier wall, wall barrier, wall race track, race wall, catch fence,
   post: box .1 2 .1 n4:1.9,0,0 @0,.95,0 + bar .05 0,2.5,0 0,3,.4 s6 n4:1.9,0,0 + rodx .03 5.8 @0,2.95,.36
   wire: rodx .016 5.8 s5 n7:0,.26,0 @0,1.85,.04 + box .02 1.5 .02 b0 n25:.24,0,0 @0,1.05,.04
 tyre wall, tire wall, wall of tyres, wall of tires, tyre barrier, tire barrier, row of tyres, tire wall barrier | .9 | red paint #d1302a, white paint #f1f0ec, rubber rubber #26272b
-  rubber: lathe .16,0 .33,0 .36,.04 .36,.18 .32,.22 .36,.26 .36,.4 .32,.44 .36,.48 .36,.62 .33,.66 .16,.66 .16,0 s16 n5:.72,0,0 @0,0,-.62
-  red: lathe .16,0 .33,0 .36,.04 .36,.18 .32,.22 .36,.26 .36,.4 .32,.44 .36,.48 .36,.62 .32,.66 .36,.7 .36,.84 .33,.88 .16,.88 .16,0 s16 n3:1.44,0,0
-  white: lathe .16,0 .33,0 .36,.04 .36,.18 .32,.22 .36,.26 .36,.4 .32,.44 .36,.48 .36,.62 .32,.66 .36,.7 .36,.84 .33,.88 .16,.88 .16,0 s16 n2:1.44,0,0
+  rubber: lathe .16,0 .33,0 .36,.04 .36,.18 .32,.22 .36,.26 .36,.4 .32,.44 .36,.48 .36,.62 .33,.66 .16,.66 .16,0 s12 n5:.72,0,0 @0,0,-.62
+  red: lathe .16,0 .33,0 .36,.04 .36,.18 .32,.22 .36,.26 .36,.4 .32,.44 .36,.48 .36,.62 .32,.66 .36,.7 .36,.84 .33,.88 .16,.88 .16,0 s14 n3:1.44,0,0
+  white: lathe .16,0 .33,0 .36,.04 .36,.18 .32,.22 .36,.26 .36,.4 .32,.44 .36,.48 .36,.62 .32,.66 .36,.7 .36,.84 .33,.88 .16,.88 .16,0 s14 n2:1.44,0,0
 track camera, camera exclusive, race camera, broadcast camera, television camera, camera tower, studio camera, camera on a tripod | 2.1 | body paint #3a4250, dark rubber #1c1d20, lens glass #3a5a8a, metal steel, red light #ff3a2a
   body: box .42 .44 .9 b.05 @0,1.5,-.1 + box .3 .2 .4 b.03 @0,1.92,-.3 + box .14 .3 .2 b.02 @.28,1.56,-.3
   dark: rodz .17 .3 .15 s20 @0,1.72,.46 + pot .04 .16,0 .19,.1 .24,.26 s20 rx90 @0,1.72,.58 + box .26 .16 .06 b.02 @0,1.94,-.52 + bar .02 -.1,1.6,-.5 -.2,1.4,-.95 s6 + bar .02 .1,1.6,-.5 .2,1.4,-.95 s6 + rodx .035 .16 @.24,1.4,-.98 + rodx .035 .16 @-.24,1.4,-.98
@@ -512,4 +512,22 @@ arrow road, road arrow, road straight arrow, road with arrow, road with arrows, 
   road: box 4 .06 5
   line: box .12 .012 1 b0 n2:0,0,3.8 @0,.057,0 + slab .014 -.1,-.9 .1,-.9 .1,.2 .34,.2 0,.9 -.34,.2 -.1,.2 b0 rx-90 @-.95,.062,0 + slab .014 -.1,-.9 .1,-.9 .1,.2 .34,.2 0,.9 -.34,.2 -.1,.2 b0 rx-90 ry180 @.95,.062,0 + box .12 .012 1.2 b0 @0,.057,0
   kerb: box .26 .12 5 b.02 @2.05,0,0 mir
+race barrier, racing barrier, plastic barrier, water barrier, red white barrier, track barrier, barrier plastic, water filled barrier | .9 | red paint #d1302a, white paint #f4f4f0, dark rubber #26272b
+  red: side .98 -.3,.06 .3,.06 .3,.2 .14,.4 .11,.9 -.11,.9 -.14,.4 -.3,.2 b.03 n2:2,0,0 @-.5,0,0
+  white: side .98 -.3,.06 .3,.06 .3,.2 .14,.4 .11,.9 -.11,.9 -.14,.4 -.3,.2 b.03 n2:2,0,0 @.5,0,0
+  dark: box .7 .08 .56 b.02 n4:1,0,0 + box .5 .16 .02 b.01 n4:1,0,0 @0,.58,.13 mirz + box .12 .4 .1 b.02 n3:1,0,0 @0,.3,0
+canopy tent, tent canopy, pop up tent, pit canopy, tent roof, event canopy, canopy tent open, tent roof open | 3 | canvas cloth #2d62b8, white cloth #f4f4f0, pole steel
+  canvas: pyr 3.2 .8 3.2 .02 @0,2.2,0 + box 3.22 .06 3.22 b.01 @0,2.16,0
+  white: slab .04 -1.6,.3 -1.6,.1 -1.4,0 -1.2,.1 -1,0 -.8,.1 -.6,0 -.4,.1 -.2,0 0,.1 .2,0 .4,.1 .6,0 .8,.1 1,0 1.2,.1 1.4,0 1.6,.1 1.6,.3 b0 @0,1.9,1.6 mirz + side .04 -1.6,.3 -1.6,.1 -1.4,0 -1.2,.1 -1,0 -.8,.1 -.6,0 -.4,.1 -.2,0 0,.1 .2,0 .4,.1 .6,0 .8,.1 1,0 1.2,.1 1.4,0 1.6,.1 1.6,.3 b0 @1.6,1.9,0 mir
+  pole: box .08 2.2 .08 @1.5,0,1.5 mir mirz + box .26 .04 .26 @1.5,0,1.5 mir mirz + bar .025 1.5,1.6,1.5 .8,2.15,1.5 s6 mir mirz + bar .025 1.5,1.6,1.5 1.5,2.15,.8 s6 mir mirz + bar .02 -1.5,2.0,1.5 1.5,2.0,1.5 s6 mirz
+level crossing, railway level crossing, grade crossing, train crossing, road over rails, road and rail crossing, railroad road crossing | 2.7 | road plaster #3c3f45, steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e, line paint #f2f0e8, arm paint #f4f4f0, red paint #d1302a, post iron #3c4046, lamp light #ff3b2f
+  stone: box 7 .06 2.4 b.03
+  wood: box .22 .08 1.9 n3:.48,0,0 @2.5,.05,0 mir + box 3 .1 .8 b.02 @0,.06,0
+  road: box 3.2 .08 1.6 @0,0,2 mirz + box 3 .1 .4 b0 @0,.06,.9 mirz
+  steel: box 7 .12 .1 @0,.1,.62 mirz
+  line: box .12 .012 .7 b0 @0,.077,2.3 mirz + box 1.4 .012 .2 b0 @.8,.077,1.5 + box 1.4 .012 .2 b0 @-.8,.077,-1.5
+  post: cyl .07 2.5 s10 @2,0,1.6 + cyl .07 2.5 s10 @-2,0,-1.6 + box .4 .9 .4 b.04 @2,0,1.6 + box .4 .9 .4 b.04 @-2,0,-1.6 + box .8 .24 .1 b.02 @2,1.6,1.66 + box .8 .24 .1 b.02 @-2,1.6,-1.66
+  arm: box 3.6 .12 .06 @.3,.84,1.84 + box 3.6 .12 .06 @-.3,.84,-1.84 + block 1.1 .16 .04 rz40 @2,2.25,1.7 + block 1.1 .16 .041 rz-40 @2,2.25,1.7 + block 1.1 .16 .04 rz40 @-2,2.25,-1.7 + block 1.1 .16 .041 rz-40 @-2,2.25,-1.7
+  red: box .4 .125 .065 b0 n4:.9,0,0 @.1,.838,1.84 + box .4 .125 .065 b0 n4:.9,0,0 @-.1,.838,-1.84
+  lamp: rodz .09 .06 s14 @1.72,1.72,1.72 + rodz .09 .06 s14 @2.28,1.72,1.72 + rodz .09 .06 s14 @-1.72,1.72,-1.72 + rodz .09 .06 s14 @-2.28,1.72,-1.72
 `;
