@@ -143,6 +143,12 @@ export function translateRun(run: string, language: Language): RunWord[] {
   const words: RunWord[] = [];
   const letters = [...run];
   for (let at = 0; at < letters.length; ) {
+    const foreign = foreignWord(letters.slice(at), exact);
+    if (foreign) {
+      words.push({ word: foreign });
+      at += foreign.length;
+      continue;
+    }
     let length = Math.min(16, letters.length - at);
     while (length > 0 && !exact.has(letters.slice(at, at + length).join(''))) length--;
     const rest = letters.slice(at).join('');
@@ -170,6 +176,21 @@ export function translateRun(run: string, language: Language): RunWord[] {
     at += Math.max(1, [...word].length);
   }
   return words;
+}
+
+/**
+ * Returns the word in katakana that letters begin with where it is not made of known ones alone: "トランク" is no "トラ". Empty
+ * for others.
+ */
+function foreignWord(letters: readonly string[], known: Dictionary['exact']): string {
+  const [word = ''] = /^[\p{Script=Katakana}ー]+/u.exec(letters.join('')) ?? [];
+  for (let at = 0; at < word.length; ) {
+    let length = Math.min(16, letters.length - at);
+    while (length > 0 && !known.has(letters.slice(at, at + length).join(''))) length--;
+    if (length === 0) return word;
+    at += length;
+  }
+  return '';
 }
 
 const isNoun = ({ english, isCount }: RunWord): boolean => !isCount && english?.length !== 0;
