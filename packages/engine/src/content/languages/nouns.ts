@@ -66,6 +66,14 @@ scroll | Schriftrolle, Pergament, Pergamentrolle, Papyrus | pergamino, rollo de 
 shield | Schild, Ritterschild, Schutzschild, Schilde | escudo, escudito, escudo de caballero, broquel, rodela | bouclier, bouclier de chevalier, écu de chevalier, pavois | escudo, escudo de cavaleiro, broquel, escudinho | 盾, たて, シールド | 盾牌, 盾, 护盾, 塔盾
 signpost | Wegweiser, Schild aus Holz, Hinweisschild, Schild am Weg, Wegweiserschild, Tafel am Weg, Holzschild Wegweiser | letrero, señal de madera, cartel, señal, rótulo, poste indicador | panneau de bois, panneau, pancarte, poteau indicateur, écriteau, panneau indicateur | placa de madeira, placa de sinalização, tabuleta, letreiro, poste indicador, placa | 看板, 標識, 立て札, 道しるべ, 道標, 案内板, サイン | 路牌, 指示牌, 木牌, 路標, 告示牌, 标牌, 牌子, 木牌子, 标志牌
 snowman | Schneemann, Schneemänner | muñeco de nieve, hombre de nieve, monigote de nieve | bonhomme de neige, bonhomme neige | boneco de neve, homem de neve, bonequinho de neve | 雪だるま, スノーマン, ゆきだるま | 雪人, 雪娃娃, 堆雪人
+museum | Museum, Kunstmuseum | museo, museo de arte | musée, musée d'art | museu, museu de arte | 博物館, 美術館 | 博物馆, 美术馆
+courthouse | Gerichtsgebäude, Gericht, Justizpalast | juzgado, palacio de justicia, tribunal | palais de justice | tribunal, fórum de justiça | 裁判所 | 法院, 法庭
+theatre | Theater, Oper, Opernhaus, Konzerthaus | teatro, ópera, teatro de ópera | théâtre, opéra | teatro, casa de ópera | 劇場, オペラハウス | 剧院, 歌剧院, 音乐厅
+office building | Bürogebäude, Bürokomplex | edificio de oficinas | tour de bureaux, immeuble de bureaux | prédio de escritórios | オフィスビル | 办公楼, 写字楼
+aircraft hangar | Flugzeughangar, Flugzeughalle | hangar de aviones | hangar d'avion, hangar à avions | hangar de avião | 飛行機の格納庫, 格納庫 | 机库, 飞机库
+factory facade | Fabrikfassade | fachada de fábrica | façade d'usine | fachada de fábrica | 工場の正面 | 工厂立面
+newspaper kiosk | Zeitungskiosk, Kiosk | quiosco de prensa, kiosco de periódicos | kiosque à journaux | banca de jornal | 新聞スタンド, 売店 | 报刊亭, 书报亭
+portable concrete mixer | kleiner Betonmischer | hormigonera portátil | bétonnière portable | betoneira portátil | 小型ミキサー | 小型搅拌机
 quarry | Steinbruch, Tagebau | cantera, mina a cielo abierto | carrière de pierre, mine à ciel ouvert | pedreira, mina a céu aberto | 採石場, 石切り場 | 采石场, 露天矿
 oil pump | Ölpumpe, Pferdekopfpumpe, Tiefpumpe | bomba de petróleo, pozo petrolero, pozo de petróleo | pompe à pétrole, puits de pétrole | bomba de petróleo, poço de petróleo | 油井ポンプ, ポンプジャック, 油井 | 抽油机, 磕头机, 油井
 oil derrick | Bohrturm, Ölbohrturm, Förderturm | torre de perforación, torre petrolera | derrick, tour de forage | torre de perfuração | 掘削やぐら, 油田やぐら | 钻井架, 石油井架, 钻塔
@@ -185,11 +193,11 @@ log cabin | Blockhütte, Waldhütte, Jagdhütte, Berghütte, Holzhütte, Holzhau
 cottage | Bauernhaus, Landhaus, Häuschen, Ferienhaus, Bauernhof, Kate, Cottage | granja, casa de campo, casita, cabaña de campo, finca, cortijo, casita de campo | ferme, chaumière, maisonnette, cottage, petite maison | fazenda, casinha, chalé, casa de campo, sítio | 民家, 田舎の家, コテージ, 農家 | 农舍, 农家, 乡村小屋, 小屋子, 农庄
 barn | Scheune, Stall, Pferdestall, Stadel, Bauernscheune, Kuhstall | granero, establo, pajar, caballeriza, galpón de granja | grange, étable, écurie, granges, étable à vaches | celeiro, estábulo, estrebaria, paiol, galpão de fazenda, cavalariça | 納屋, うまや, 馬小屋, 牛舎, 厩舎, 畜舎 | 谷仓, 马厩, 粮仓谷仓, 牲口棚, 馬廄, 牛棚
 church | Kirche, Kapelle, Kathedrale, Kirchlein, Münster | iglesia, capilla, catedral, iglesita, ermita | église, chapelle, cathédrale, abbaye | igreja, capela, catedral, igrejinha, ermida | 教会, チャペル, 大聖堂, 聖堂, きょうかい, 礼拝堂 | 教堂, 礼拜堂, 修道院
-temple | Tempel, Museum, Gerichtsgebäude, griechischer Tempel, Tempelruine | templo, museo, templo griego, juzgado, templete | temple, musée, temple grec, palais de justice | templo, museu, templo grego, tribunal | 神殿, 寺, お寺, 寺院, 博物館, テンプル, 美術館 | 神庙, 寺庙, 寺, 庙, 博物馆, 法院, 美术馆, 寺廟
+temple | Tempel, griechischer Tempel, Tempelruine | templo, templo griego, templete | temple, temple grec | templo, templo grego | 神殿, 寺, お寺, 寺院, テンプル | 神庙, 寺庙, 寺, 庙, 美术馆, 寺廟
 pyramid | Pyramide | pirámide | pyramide | pirâmide | ピラミッド | 金字塔
 lighthouse | Leuchtturm | faro | phare | farol marítimo | 灯台 | 灯塔
 watchtower | Wachturm, Aussichtsturm, Wehrturm aus Holz, Wachtturm | torre de vigilancia, torre vigía, atalaya, torre de vigía, torre de guardia | tour de guet, tour de garde, mirador, vigie | torre de vigia, torre de observação, guarita, torre de guarda | 見張り塔, 物見やぐら, 見張り台, やぐら, 監視塔 | 瞭望塔, 哨塔, 瞭望台, 岗楼, 箭楼
-skyscraper | Hochhaus, Wolkenkratzer, Bürogebäude, Wohnblock, Mietshaus, Hochhäuser, Wohnhochhaus | rascacielos, edificio de oficinas, bloque de pisos, edificio alto, departamento, edificio de departamentos | gratte ciel, immeuble, tour de bureaux, building, barre d'immeuble | arranha céu, edifício, prédio, prédio alto, prédio de escritórios, edifício residencial | 高層ビル, ビル, マンション, アパート, 摩天楼, ビルディング, オフィスビル, 超高層ビル | 摩天大楼, 大楼, 楼, 办公楼, 公寓楼, 公寓, 大厦, 写字楼, 摩天樓
+skyscraper | Hochhaus, Wolkenkratzer, Wohnblock, Mietshaus, Hochhäuser, Wohnhochhaus | rascacielos, bloque de pisos, edificio alto, departamento, edificio de departamentos | gratte ciel, immeuble, building, barre d'immeuble | arranha céu, edifício, prédio, prédio alto, edifício residencial | 高層ビル, ビル, マンション, アパート, 摩天楼, ビルディング, 超高層ビル | 摩天大楼, 大楼, 楼, 公寓楼, 公寓, 大厦, 摩天樓
 gas station | Tankstelle | gasolinera | station service | posto de gasolina | ガソリンスタンド | 加油站
 factory | Fabrik, Fabrikgebäude, Industrieanlage, Werk | fábrica, planta industrial, industria, maquiladora | usine, fonderie, usines, manufacture | fábrica, usina industrial, indústria, manufatura | 工場, ファクトリー, こうじょう, 製鉄所 | 工厂, 工廠, 厂房, 工厂厂房
 hospital | Krankenhaus, Spital, Klinik | hospital, clínica, sanatorio | hôpital, clinique, hosto | hospital, clínica, posto de saúde, pronto socorro | 病院, びょういん, クリニック, 診療所 | 医院, 醫院, 诊所
@@ -1932,7 +1940,7 @@ bowler hat | Melone Hut, Bowler | bombín, sombrero hongo | chapeau melon | chap
 sombrero | Sombrero | sombrero mexicano | sombrero | sombreiro | ソンブレロ | 墨西哥草帽
 welding mask | Schweißmaske, Schweißhelm | máscara de soldar, careta de soldador | masque de soudeur | máscara de solda | 溶接マスク | 电焊面罩
 monocle | Monokel | monóculo | monocle | monóculo | 片眼鏡 | 单片眼镜
-cinema | Kino, Theater, Kasino, Oper | cine, teatro, casino | cinéma, théâtre, casino | cinema, teatro, cassino | 映画館, 劇場, カジノ | 电影院, 剧院, 赌场
+cinema | Kino, Kasino | cine, casino | cinéma, casino | cinema, cassino | 映画館, カジノ | 电影院, 赌场
 train station | Bahnhof, Busbahnhof, U Bahn Station | estación de tren, estación | gare, station de métro | estação de trem, rodoviária | 駅, 駅舎 | 火车站, 车站, 地铁站
 airport | Flughafen, Kontrollturm, Tower am Flughafen | aeropuerto, torre de control | aéroport, tour de contrôle | aeroporto, torre de controle | 空港, 管制塔 | 机场, 控制塔, 塔台
 townhouse | Reihenhaus, Stadthaus | casa adosada, casas adosadas | maison mitoyenne, maison de ville | casa geminada, sobrado geminado | 長屋, テラスハウス, タウンハウス | 联排别墅, 排屋

@@ -48,7 +48,7 @@ church, chapel, cathedral, wedding chapel, tabernacle, abbey | 14 | wall blocks 
     + slab .1 -.35,0 .35,0 .35,1.6 0,2.2 -.35,1.6 ry90 @3,1.2,0 mir + rodz .6 .1 @0,4.2,4.92 + slab .1 -.3,0 .3,0 .3,1 0,1.4 -.3,1 @0,5.8,4.92
   door: slab .14 -.7,0 .7,0 .7,1.7 0,2.5 -.7,1.7 @0,0,4.93
   wall: box 1.8 .3 1 @0,0,5.2
-temple, greek temple, roman temple, parthenon, pantheon, museum, courthouse, ruined temple, shrine temple | 8 | marble, gold, door bronze
+temple, greek temple, roman temple, parthenon, pantheon, ruined temple, shrine temple | 8 | marble, gold, door bronze
   marble: box 9 .4 12 + box 8.4 .4 11.4 @0,.4,0 + box 7.8 .4 10.8 @0,.8,0 + cyl .4 4 .34 n6:1.4,0,0 @0,1.2,4.9 mirz
     + cyl .4 4 .34 n5:0,0,1.95 @3.5,1.2,0 mir + box 1 .2 1 n6:1.4,0,0 @0,5.1,4.9 mirz + box 8 .7 10.8 @0,5.3,0 + roof 8.6 1.6 11.4 @0,6,0
     + box 5 4 7 @0,1.2,0
@@ -76,7 +76,7 @@ watchtower, guard tower, lookout tower, wooden tower, fire lookout, wooden watch
     + box .16 2.2 .16 @1.45,4.7,1.45 mir mirz + bar .09 -1.4,1,1.55 1.2,4,1.2 mir mirz + box 2.9 .14 .14 @0,2.2,1.4 mirz + box .14 .14 2.9 @1.4,2.2,0 mir
     + bar .05 .3,0,2.4 .3,4.7,1.6 mir + box .6 .06 .06 n9:0,.5,-.086 @0,2.4,2
   roof: pyr 4.2 1.7 4.2 .01 @0,6.8,0
-skyscraper, office tower, tall building, high rise, office building | 60 | wall stone #a8b0ba,
+skyscraper, office tower, tall building, high rise | 60 | wall stone #a8b0ba,
     glass obsidian #4a7090, metal steel
   wall: box 16 50 16 + box 11 8 11 @0,50,0 + box 20 4 20
   glass: box 16.3 2.2 13 n12:0,3.8,0 @0,26,0 + box 13 2.2 16.3 n12:0,3.8,0 @0,26,0 + box 11.3 1.8 9 n2:0,3.4,0 @0,53,0 + box 9 1.8 11.3 n2:0,3.4,0 @0,53,0
@@ -100,7 +100,7 @@ factory, industrial plant, plant factory, foundry, mill factory | 12 | wall bric
   dark: box 2.4 1.8 .1 @0,0,4.02 + cyl .6 .3 @-3.6,9.8,-2.5 + cyl .6 .3 @-1.4,9.8,-2.5
   smoke: blob .9 .15 4 @-3.4,11,-2.5 + blob 1.2 .15 4 @-2.9,12.4,-2.4 + blob .9 .15 4 @-1.2,11,-2.5 + blob 1.1 .15 4 @-.6,12.2,-2.4
   pipe: tube .3 4,4,-3 4,7,-3 4.5,7.6,-3 6,7.6,-3 7,7,-3 7,0,-3
-warehouse, depot, round hangar, cargo depot, storage building, hangar, aircraft hangar, storage unit, storage, storehouse, granary | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
+warehouse, depot, round hangar, cargo depot, storage building, hangar, storage unit, storage, storehouse, granary | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
     dark rubber
   wall: slab 9 -4.5,0 4.5,0 4.5,3.6 3.5,4.6 2,5.3 0,5.6 -2,5.3 -3.5,4.6 -4.5,3.6
   roof: slab .3 -4.7,3.5 -3.6,4.75 -2,5.5 0,5.8 2,5.5 3.6,4.75 4.7,3.5 4.4,3.5 3.4,4.5 2,5.2 0,5.5 -2,5.2 -3.4,4.5 -4.4,3.5 n8:0,0,1.28
@@ -506,7 +506,7 @@ structure, wooden structure, open shelter, wooden shelter, thatched shelter, str
   beam: rodx .09 3.5 @0,2.2,1.1 mirz + rodz .09 2.7 @1.5,2.3,0 mir + bar .06 1.5,1.6,1.1 1,2.2,1.1 mir mirz + bar .06 1.5,2.3,1.1 1.5,3.05,0 1.5,2.3,-1.1 mir
   thatch: box 3.9 .18 1.95 rx38 @0,2.55,.78 + box 3.9 .18 1.95 rx-38 @0,2.55,-.78 + rodx .12 3.9 s10 @0,3.2,0 + box .3 .2 .1 b.03 n12:.32,0,0 @0,1.98,1.52 mirz
   floor: box 3.3 .1 2.5
-cinema, movie theater, theater, theatre, movie theatre, casino, opera house, nightclub, concert hall | 9 | wall plaster #b5434a, trim plaster #e8d8b4, glass obsidian #4a7090, sign paint #2a2a35, light light #ffe08a, door wood
+cinema, movie theater, movie theatre, casino, nightclub | 9 | wall plaster #b5434a, trim plaster #e8d8b4, glass obsidian #4a7090, sign paint #2a2a35, light light #ffe08a, door wood
   wall: box 9 7.4 6 + box 3 8.6 6.1
   trim: box 9.4 .4 6.4 @0,7.3,0 + box 3.4 .4 6.6 @0,8.6,0 + box .4 7.3 .3 @4.3,0,3 mir + box 9.2 .5 6.4
   sign: box 7 1.3 1.8 b.05 @0,3,3.7 + box 1.3 3.6 .5 @0,4.9,3.2
@@ -899,4 +899,71 @@ horse stable, stable, stables, horse stables, stable building, horse barn stable
     + tube .34>.22 0,1,.6 0,1.6,.9 0,2.1,1.2 s10 + tube .24>.15 0,2.1,1.15 0,1.95,1.6 0,1.75,1.95 s10 + cone .07 .22 s6 @-.1,2.25,1.1 + cone .07 .22 s6 @.1,2.25,1.1
   mane: tube .1 -3.2,1.4,.5 -3.2,2,.85 -3.2,2.34,1.15 -3.2,2.3,1.35 s6 + tube .1 0,1.4,.5 0,2,.85 0,2.34,1.15 0,2.3,1.35 s6 + ball .05 s8 @-3.4,2.1,1.4 + ball .05 s8 @-3,2.1,1.4 + ball .05 s8 @-.2,2.1,1.4 + ball .05 s8 @.2,2.1,1.4
   hay: box 1.1 .7 .7 b.06 @3.8,.1,2.4 + box 1 .65 .7 b.06 @3.7,.8,2.4 + box 1.1 .7 .7 b.06 @2.6,.1,2.5
+museum, museum building, art museum, history museum, natural history museum, city museum | 10.6 | wall plaster #d8d0bc, trim marble, banner cloth #a8242a, second cloth #2f5f8a, dome glass #8fc4dc, rib iron #5a7a78, door wood #5a3a20, glass obsidian #4a7090, bone bone, dark rubber
+  wall: box 15 6 7 b.04 @0,.8,-1.5 + cyl 2.4 1.4 s20 @0,6.8,-1.5
+  trim: box 16 .4 10 b.04 + box 15.6 .4 9 b.04 @0,.4,-.4 + box 15.4 .5 7.4 b.03 @0,6.6,-1.5 + cyl .34 4.9 .28 s12 n4:1.7,0,0 @0,.8,3 + box 6.4 1.2 2 b.03 @0,5.7,2.6 + slab 1.8 -3.3,0 3.3,0 0,1.3 b.03 @0,6.9,2.6 + cyl 2.6 .3 s20 @0,8,-1.5 + box 1 1 1 b.04 @5.6,.4,4 mir
+  dome: lathe 2.3,8.2 2.1,9.2 1.5,10 .7,10.4 0,10.5 s16
+  rib: bar .07 2.34,8.2,0 2.14,9.2,0 1.54,10,0 .74,10.4,0 0,10.54,0 s4 o8 @0,0,0
+  banner: box 1.5 3.8 .1 b0 @-6,2.2,2.06 + box 1.5 3.8 .1 b0 @3.8,2.2,2.06
+  second: box 1.5 3.8 .1 b0 @6,2.2,2.06 + box 1.5 3.8 .1 b0 @-3.8,2.2,2.06
+  white: box .9 .14 .06 b0 n2:9.8,0,0 n2:0,.4,0 @-1.1,3.2,2.12 + box .9 .14 .06 b0 n2:9.8,0,0 n2:0,.4,0 @1.1,3.2,2.12 + rodz .4 .06 s14 @-6,5,2.12 + rodz .4 .06 s14 @3.8,5,2.12
+  door: box 1.6 3.2 .1 b0 @0,.8,2.06
+  dark: word museum .65 .08 @0,6.3,3.62
+  bone: lathe 0,0 .3,0 .2,.2 .45,.7 .25,1.2 .36,1.4 0,1.4 s14 @5.6,1.4,4 mir
+courthouse, court house, court of law, law court, court building, palace of justice | 11.4 | wall marble #ddd8ce, trim marble, gold, roof stone #8d8f94, door wood #4a2f1c, glass obsidian #4a7090, dark rubber
+  wall: box 12 6.4 7 b.04 @0,1.2,-1.5
+  trim: box 9 .4 5 b.03 @0,0,2.4 + box 8.4 .4 4 b.03 @0,.4,2.2 + box 7.8 .4 3 b.03 @0,.8,2 + box 12.6 1.2 7.6 b.04 @0,0,-1.5 + cyl .42 5 .34 s14 n4:2,0,0 @0,1.2,2.8 + box 7.4 1.2 2.2 b.03 @0,6.2,2.3 + slab 2 -3.8,0 3.8,0 0,1.5 b.03 @0,7.4,2.3 + box 12.4 .5 7.4 b.03 @0,7.4,-1.5
+  roof: pyr 12.2 1 7.2 .7 @0,7.9,-1.5
+  gold: cyl .4 .2 s14 @0,8.7,2.3 + cyl .09 2.4 s8 @0,8.7,2.3 + ball .2 s10 @0,11.2,2.3 + tube .08 -1.5,10.6,2.3 -.7,10.9,2.3 0,10.7,2.3 .7,10.9,2.3 1.5,10.6,2.3 s6 + bar .03 1.5,10.6,2.3 2,9.6,2.3 s4 mir + bar .03 1.5,10.6,2.3 1,9.6,2.3 s4 mir + lathe 0,0 .35,.05 .58,.26 .5,.26 0,.16 s14 @1.5,9.4,2.3 mir
+  glass: box 1 2.6 .1 b0 n2:1.6,0,0 @4.6,2.6,2.02 mir + box .1 2.6 1 b0 n3:0,0,2 @6,2.6,-1.5 mir
+  door: box 1.8 3.4 .1 b0 @0,1.2,2.04
+  dark: word court .7 .08 @0,6.8,3.42
+theatre, theater, theatre building, theater building, opera house, opera, concert hall, playhouse | 11 | wall plaster #e0cfa8, trim marble, curtain cloth #a8242a, gold, roof roofTiles #3f6a62, mask snow, second gold, dark rubber, glass obsidian #4a7090, light light #ffe08a
+  wall: box 13 7 8 b.04 @0,.4,-1.5 + box 8 2 5 b.04 @0,7.4,-2
+  trim: box 13.6 .4 9.6 b.04 @0,0,-1 + box 13.4 .4 8.4 b.03 @0,7,-1.5 + cyl .3 5.6 .26 s12 n6:1.9,0,0 @0,.9,3.1 + box 11 .5 1.6 b.03 @0,.4,3.1 + box 11 .6 1.4 b.03 @0,6.4,3.1
+  roof: roof 8.4 2 5.4 @0,9,-2
+  dark: slab .1 -.7,0 .7,0 .7,3.2 .5,3.7 0,4 -.5,3.7 -.7,3.2 b0 n5:1.9,0,0 @0,.9,2.52
+  curtain: slab .14 -.68,0 -.3,0 -.42,1.6 -.1,3.6 -.68,3.6 b0 n5:1.9,0,0 @0,.9,2.56 + slab .14 .68,0 .3,0 .42,1.6 .1,3.6 .68,3.6 b0 n5:1.9,0,0 @0,.9,2.56
+  mask: dome .3 -.75,1.7 .75,1.7 .8,.8 .5,.15 0,-.1 -.5,.15 -.8,.8 ~ rz10 @-1.3,7.4,3.2 
+  second: dome .3 -.75,1.7 .75,1.7 .8,.8 .5,.15 0,-.1 -.5,.15 -.8,.8 ~ rz-10 @1.3,7.4,3
+  face.dark: tube .07 -.4,.55,.3 0,.3,.34 .4,.55,.3 s6 rz10 @-1.3,7.4,3.2 + ball .16 .1 .1 s10 @-1.9,8.5,3.44 + ball .16 .1 .1 s10 @-1.2,8.6,3.44 + tube .07 -.4,.3,.3 0,.55,.34 .4,.3,.3 s6 rz-10 @1.3,7.4,3 + ball .16 .1 .1 s10 @1.2,8.6,3.24 + ball .16 .1 .1 s10 @1.9,8.5,3.24
+  gold: box 11.2 .12 1.5 b0 @0,6.95,3.1 + ball .3 s10 @0,11.1,.6
+  light: ball .14 s8 n10:1.1,0,0 @0,6.7,3.85
+office building, office block, office complex, corporate building, office building block, business building | 22 | wall plaster #c8ccd0, glass obsidian #3f7fa8, trim snow, door glass #8fc4dc, sign paint #2f5fa8, ground plaster #b8b4aa, hedge leaves
+  ground: box 15 .3 13 b.04 @0,0,.5
+  wall: box 12 .5 8 b0 n7:0,3,0 @0,12,-1 + box 2.6 21.6 8.2 b.04 @-4.8,.3,-1
+  glass: box 11.6 20 7.6 b0 @.1,.3,-1
+  trim: box .12 18 .1 b0 n8:1.2,0,0 @1.6,3,2.82 + box .1 18 .12 b0 n5:0,0,1.5 @5.92,3,-1 + box 4 .3 2.4 b.03 @1.6,2.8,3.8 + cyl .12 2.5 s8 n2:3.4,0,0 @1.6,.3,4.7 + box 12.2 .7 8.2 b.03 @0,21.2,-1
+  door: box 2.8 2.4 .1 b0 @1.6,.3,2.86 + box .08 2.4 .14 b0 
+  sign: box 4.6 1.4 .3 b.04 @1.6,20,3.1 + box 2 .7 1.4 b.04 n2:3.4,0,0 @1,21.9,-1.6
+  white: word office 1 .1 @1.6,20.7,3.28
+  hedge: box 3 .7 1 b.2 @-4.6,.3,4.6 + box 3 .7 1 b.2 @5.4,.3,4.6
+aircraft hangar, airplane hangar, plane hangar, airport hangar, hangar with plane | 9 | wall iron #9aa4ae, door paint #d8dce0, floor plaster #b0aca4, plane snow, stripe paint #c4302b, glass obsidian #33475a, trim paint #e0a020, metal steel
+  floor: box 18 .2 17 b.03 @0,0,2
+  wall: slab 9 -8,.2 -8,4 -7,6.4 -4.6,8.3 0,9 4.6,8.3 7,6.4 8,4 8,.2 7.5,.2 7.5,3.9 6.6,6.1 4.3,7.8 0,8.5 -4.3,7.8 -6.6,6.1 -7.5,3.9 -7.5,.2 b0 @0,0,-1.6 + slab .3 -7.8,.2 -7.8,4 -6.8,6.2 -4.5,8 0,8.7 4.5,8 6.8,6.2 7.8,4 7.8,.2 b0 @0,0,-5.8
+  door: box 2 6 .3 b0 @7,.2,2.9 mir + box .14 6 .4 b0 n3:.6,0,0 @7,.2,2.92 mir
+  trim: slab .3 -8.1,4 -7.1,6.5 -4.7,8.4 0,9.1 4.7,8.4 7.1,6.5 8.1,4 7.4,3.9 6.5,6 4.2,7.7 0,8.4 -4.2,7.7 -6.5,6 -7.4,3.9 b0 @0,0,2.9 + box .2 .06 6 b0 @0,.18,7.2
+  plane: ovals .2,.2,6.6 .6,.6,6 1,1,4.6 1,1,-1 .5,.6,-3.6 .2,.3,-4.6 s14 @0,2.2,0 + plan .22 -6,-1.4 -6,-.4 -.8,1.8 .8,1.8 6,-.4 6,-1.4 .8,.2 -.8,.2 b.03 @0,1.7,1.6 + plan .14 -2.2,-4.5 -2.2,-3.9 0,-3 2.2,-3.9 2.2,-4.5 b.02 @0,2.5,0 + rodz .5 1.8 s14 @2.9,1.3,2.6 mir
+  stripe: side .2 -4.5,2.5 -3,2.6 -4,4.8 -4.8,4.8 b.02 + rodz .42 1.84 s14 @2.9,1.3,2.64 mir + box 2.04 .16 4.6 b0 @0,2.1,2
+  glass: box 1.3 .4 1 b.1 @0,2.7,5.2 + ball .08 s6 @.99,2.6,3.5 mir
+  dark: rodx .36 .4 s12 @1.3,.5,1.2 mir + rodx .32 .3 s12 @0,.46,5 + box .16 1.2 .16 b0 @1.3,.6,1.2 mir + box .14 1 .14 b0 @0,.5,5
+factory facade, factory front, factory front wall, industrial facade, factory wall | 9 | brick bricks, trim stone #b8b0a0, glass obsidian #5a90b0, frame iron #33383e, gate iron #6a7a80, sign paint #2f5f8a
+  brick: slab .8 -7,0 -7,6.6 -4.66,8.4 -4.66,6.6 -2.33,8.4 -2.33,6.6 0,8.4 0,6.6 2.33,8.4 2.33,6.6 4.66,8.4 4.66,6.6 7,8.4 7,0 b0 + box .6 6.6 1 b.02 n4:4.5,0,0
+  trim: box 14.2 .35 1 b.02 @0,0,0 + box 14.2 .3 1 b.02 @0,6.3,0 + box 4.2 .3 1 b.02 @0,3.6,.1
+  glass: box 2.8 3.4 .1 b0 @4.5,1.6,.4 mir + box 2.8 1.5 .1 b0 @0,4.4,.4
+  frame: box .08 3.4 .14 b0 n5:.7,0,0 @4.5,1.6,.42 mir + box 2.8 .08 .14 b0 n5:0,.85,0 @4.5,3.26,.42 mir + box .08 1.5 .14 b0 n5:.7,0,0 @0,4.4,.42 + box 2.8 .08 .14 b0 n3:0,.74,0 @0,5.1,.42
+  gate: box 3.2 3.4 .12 b0 @0,.1,.42 + box 3.2 .06 .18 b0 n7:0,.45,0 @0,1.8,.44
+  sign: box 5.6 1 .2 b.03 @0,5.5,.6 + box .2 .2 .4 b0 n2:4,0,0 @0,5.9,.5
+  white: word factory .65 .08 @0,6,.72
+newspaper kiosk, newsagent, news kiosk, street kiosk, newsagent kiosk, kiosk stand | 3.4 | wall paint #2f6a4a, roof paint #24543a, paper plaster #f1efe6, red paint #d1302a, blue paint #2f7fc0, yellow paint #f0c030, counter wood, gold, dark rubber
+  wall: plan 1 -1.2,-1 1.2,-1 1.2,.6 .8,1 -.8,1 -1.2,.6 b.02 @0,.1,0 + box .16 1.5 .16 b.02 @1.1,1.1,.5 mir + box .16 1.5 .16 b.02 @1.1,1.1,-.9 mir + box 2.2 1.5 .1 b0 @0,1.1,-.95
+  counter: plan .08 -1.3,-1 1.3,-1 1.3,.7 .85,1.2 -.85,1.2 -1.3,.7 b.02 @0,1.1,0
+  roof: plan .3 -1.5,-1.2 1.5,-1.2 1.5,.9 1,1.4 -1,1.4 -1.5,.9 b.04 @0,2.5,0 + pyr 2.8 .5 2.4 .2 @0,2.8,.05 + box 2 .1 .1 b0 @0,2.45,-1
+  gold: ball .12 s10 @0,3.36,.05 + box 2.04 .05 .05 b0 @0,2.5,1.4
+  white: word news .26 .05 @0,2.65,1.42
+  paper: box .36 .5 .05 b0 rx-14 n2:1.2,0,0 @0,.45,1.06 + box .34 .08 .26 b.01 n3:.5,0,0 @0,1.18,.85 + box .36 .44 .04 b0 n3:.56,0,0 @0,1.9,-.88
+  red: box .36 .5 .05 b0 rx-14 @-.2,.45,1.06 + box .36 .44 .04 b0 n2:1.12,0,0 @0,1.35,-.88 + box .05 .5 .4 b0 n2:0,0,.5 @1.22,.5,-.2
+  blue: box .36 .5 .05 b0 rx-14 @.2,.45,1.06 + box .36 .44 .04 b0 @0,1.35,-.88 + box .05 .5 .4 b0 n2:0,0,.5 @-1.22,.5,-.2
+  yellow: box .3 .12 .07 b0 rx-14 n4:.4,0,0 @0,.8,1.0 + box .24 .1 .06 b0 n3:.56,0,0 @0,2.15,-.87
+  dark: box .24 .03 .07 b0 rx-14 n4:.4,0,0 n2:0,.1,-.02 @0,.62,1.06
 ${storeyed(2, 'two')}${storeyed(3, 'three')}${storeyed(4, 'four', ', large building, big building, building large')}${storeyed(5, 'five')}${storeyed(6, 'six')}`;

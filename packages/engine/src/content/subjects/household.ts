@@ -862,4 +862,12 @@ bay window, oriel, oriel window, window bay, projecting window, bow window | 3.2
   frame: plan .1 -1.3,0 -.76,.9 .76,.9 1.3,0 b0 @0,.9,0 + plan .14 -1.3,0 -.76,.9 .76,.9 1.3,0 b0 @0,2.3,0 + box .12 1.4 .12 b0 @.7,.95,.78 mir + box .12 1.4 .12 b0 @1.18,.95,.05 mir + box .07 1.4 .1 b0 @0,.95,.78 + box 1.4 .06 .1 b0 @0,1.9,.78 + box .94 .06 .08 b0 ry58 @.94,1.9,.41 + box .94 .06 .08 b0 ry-58 @-.94,1.9,.41
   glass: plan 1.4 -1.18,0 -.68,.78 .68,.78 1.18,0 b0 @0,.95,0
   roof: loft -1.35,2.42,-.02 -.8,2.42,.95 .8,2.42,.95 1.35,2.42,-.02 / -.9,2.95,-.02 -.5,2.95,.16 .5,2.95,.16 .9,2.95,-.02 
+portable concrete mixer, small concrete mixer, concrete mixer drum, portable cement mixer, small cement mixer, mini concrete mixer | 1.5 | drum paint #e8781c, frame paint #2f5f9a, motor paint #e8b020, metal steel, mix stone #a8a49c, dark rubber
+  drum: lathe .26,-.42 .34,-.36 .46,-.1 .46,.12 .26,.48 .24,.48 .43,.1 .43,-.1 .3,-.34 0,-.34 0,-.42 .26,-.42 s24 rz-38 @.06,.98,0
+  gear.metal: lathe .45,-.02 .49,-.02 .49,.05 .45,.05 .45,-.02 s28 rz-38 @.06,.98,0
+  mix: cyl .35 .06 s18 b0 rz-38 @.18,1.14,0
+  frame: bar .035 -.5,.1,.5 -.1,.95,.52 .5,.05,.5 s6 mirz + bar .03 -.5,.1,.5 -.5,.1,-.5 s6 + bar .03 .5,.05,.5 .5,.05,-.5 s6 + bar .035 -.1,.95,.52 -.05,.95,.4 s6 mirz + ringz .2 .02 5 s18 @-.1,.95,.6 + bar .015 -.3,.95,.6 .1,.95,.6 s4 + bar .015 -.1,.75,.6 -.1,1.15,.6 s4
+  motor: box .3 .36 .3 b.04 @-.42,.5,-.44
+  metal: bar .05 -.32,.72,0 -.2,.86,0 s8 + rodz .03 1.1 s8 @-.12,.95,0 + rodz .025 1.2 s8 @-.5,.18,0
+  dark: rodz .18 .1 s16 @-.5,.18,.6 mirz + rodz .05 .06 s10 @-.42,.68,-.6
 `;
