@@ -966,4 +966,17 @@ newspaper kiosk, newsagent, news kiosk, street kiosk, newsagent kiosk, kiosk sta
   blue: box .36 .5 .05 b0 rx-14 @.2,.45,1.06 + box .36 .44 .04 b0 @0,1.35,-.88 + box .05 .5 .4 b0 n2:0,0,.5 @-1.22,.5,-.2
   yellow: box .3 .12 .07 b0 rx-14 n4:.4,0,0 @0,.8,1.0 + box .24 .1 .06 b0 n3:.56,0,0 @0,2.15,-.87
   dark: box .24 .03 .07 b0 rx-14 n4:.4,0,0 n2:0,.1,-.02 @0,.62,1.06
+lumber yard, lumberyard, timber yard, wood yard, timber merchant | 5.2 | wood wood #d2a566, post wood #7a5230, roof iron #6a7a70, log bark, cut wood #e0b878, ground earth #a08058, blade steel, sign wood #8a5a30
+  ground: box 14 .2 11 b.05
+  post: box .3 4 .3 b.02 n3:3,0,0 n2:0,0,3 @-2.6,.2,-2.6 + box 6.4 .2 .2 b.02 n2:0,0,3 @-2.6,2.3,-2.6 + box .2 2.6 .2 b.02 n2:3,0,0 @3.8,.2,-3.2 + box .2 1.4 .2 b.02 n4:1.4,0,0 @3.8,.2,2.6 
+  roof: box 7.4 .2 4.6 b.02 rx8 @-2.6,4.1,-2.6
+  wood: box 6 .14 .6 b.01 n4:0,0,.72 n5:0,.26,0 @-2.6,.85,-2.6 + box 6 .14 .6 b.01 n4:0,0,.72 n3:0,.26,0 @-2.6,2.75,-2.6
+  stack.wood: box 3.6 .16 .5 b.01 n3:0,0,.6 n4:0,.28,0 @-4,.75,2.6
+  post: box .16 1.5 .16 b0 n2:2.6,0,0 n2:0,0,2.2 @-4,.2,2.6 + box .2 1.5 2.6 b0 n2:4,0,0 @-2.6,.2,-2.6 + box .2 .8 2.6 b0 n2:4,0,0 @-2.6,2.4,-2.6 + box .16 1.1 1.7 b0 n2:2.4,0,0 @-4,.2,2.6
+  log: rodz .42 3.4 s12 n4:.86,0,0 @3.8,.6,2.4 + rodz .42 3.4 s12 n3:.86,0,0 @3.8,1.34,2.4 + rodz .42 3.4 s12 n2:.86,0,0 @3.8,2.08,2.4
+  cut: rodz .36 3.46 s12 b0 n4:.86,0,0 @3.8,.6,2.4 + rodz .36 3.46 s12 b0 n3:.86,0,0 @3.8,1.34,2.4 + rodz .36 3.46 s12 b0 n2:.86,0,0 @3.8,2.08,2.4
+  sign: box 4.4 1.4 .2 b.03 @3.8,2.6,-3.1
+  blade: gear 14 1 .12 @3.8,4.3,-3.1
+  white: word lumber .6 .08 @3.8,3.3,-2.96
+  dark: rodz .16 .16 s10 @3.8,4.3,-3.1
 ${storeyed(2, 'two')}${storeyed(3, 'three')}${storeyed(4, 'four', ', large building, big building, building large')}${storeyed(5, 'five')}${storeyed(6, 'six')}`;
