@@ -25,7 +25,6 @@ vegetable garden, garden | flower 4, bush 2, fence 1, watering can 1
 battlefield | cannon 1, shield 2, sword 2, flag 1
 picnic | picnic table 1, basket 1, apple 2, bread 1
 park, urban park, city park, town park | bench 2, tree 3, fountain 1, streetlamp 1
-lumber yard, lumberyard, timber yard | log 5, axe 1, crate 2
 construction site | excavator 1, traffic cone 3, crane 1, road barrier 1
 winter scene, winter landscape | pine 4, snowman 1, sled 1
 desert | cactus 3, rock 2, skull 1

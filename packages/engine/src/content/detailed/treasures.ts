@@ -38,7 +38,7 @@ wizard hat, pointed hat, magic hat, sorcerer hat | .45 | main cloth #4a3a8c, tri
     + star 5 .034 .014 .012 rx-14 @0,.36,.116 ry8 @0,-.05,0 bendxy1.23droop @0,.05,0
     + star 5 .034 .014 .012 rx-14 @0,.24,.152 ry80 @0,-.05,0 bendxy1.23droop @0,.05,0
   tip.buckle: ball .026 s24 @0,.69,0 @0,-.05,0 bendxy1.23droop @0,.05,0
-heart, love heart, heart container, health heart, life heart | .4 | main paint #d3243b | tile 1.2
+heart, love heart, heart container, health heart, life heart, heart emoji, emoji heart | .4 | main paint #d3243b | tile 1.2
   body.main: dome .2 0,.1562 -.0055,.1869 -.0408,.2616 -.1212,.3381 -.239,.3725 -.3657,.3416 -.4633,.2507 -.5,.125 -.4633,-.0081 -.3657,-.1328 -.239,-.2467
     -.1212,-.3514 -.0408,-.4426 -.0055,-.5075 0,-.5312 .0055,-.5075 .0408,-.4426 .1212,-.3514 .239,-.2467 .3657,-.1328 .4633,-.0081 .5,.125 .4633,.2507
     .3657,.3416 .239,.3725 .1212,.3381 .0408,.2616 .0055,.1869 c70 *1,1,.9~1.15

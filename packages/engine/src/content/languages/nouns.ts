@@ -66,6 +66,39 @@ scroll | Schriftrolle, Pergament, Pergamentrolle, Papyrus | pergamino, rollo de 
 shield | Schild, Ritterschild, Schutzschild, Schilde | escudo, escudito, escudo de caballero, broquel, rodela | bouclier, bouclier de chevalier, écu de chevalier, pavois | escudo, escudo de cavaleiro, broquel, escudinho | 盾, たて, シールド | 盾牌, 盾, 护盾, 塔盾
 signpost | Wegweiser, Schild aus Holz, Hinweisschild, Schild am Weg, Wegweiserschild, Tafel am Weg, Holzschild Wegweiser | letrero, señal de madera, cartel, señal, rótulo, poste indicador | panneau de bois, panneau, pancarte, poteau indicateur, écriteau, panneau indicateur | placa de madeira, placa de sinalização, tabuleta, letreiro, poste indicador, placa | 看板, 標識, 立て札, 道しるべ, 道標, 案内板, サイン | 路牌, 指示牌, 木牌, 路標, 告示牌, 标牌, 牌子, 木牌子, 标志牌
 snowman | Schneemann, Schneemänner | muñeco de nieve, hombre de nieve, monigote de nieve | bonhomme de neige, bonhomme neige | boneco de neve, homem de neve, bonequinho de neve | 雪だるま, スノーマン, ゆきだるま | 雪人, 雪娃娃, 堆雪人
+lumber yard | Holzlager, Holzplatz, Holzhandlung | aserradero de tablas, maderería, depósito de madera | scierie et dépôt de bois, parc à bois | madeireira, pátio de madeira | 材木置き場, 木材置き場 | 木材场, 贮木场
+museum | Museum, Kunstmuseum | museo, museo de arte | musée, musée d'art | museu, museu de arte | 博物館, 美術館 | 博物馆, 美术馆
+courthouse | Gerichtsgebäude, Gericht, Justizpalast | juzgado, palacio de justicia, tribunal | palais de justice | tribunal, fórum de justiça | 裁判所 | 法院, 法庭
+theatre | Theater, Oper, Opernhaus, Konzerthaus | teatro, ópera, teatro de ópera | théâtre, opéra | teatro, casa de ópera | 劇場, オペラハウス | 剧院, 歌剧院, 音乐厅
+office building | Bürogebäude, Bürokomplex | edificio de oficinas | tour de bureaux, immeuble de bureaux | prédio de escritórios | オフィスビル | 办公楼, 写字楼
+aircraft hangar | Flugzeughangar, Flugzeughalle | hangar de aviones | hangar d'avion, hangar à avions | hangar de avião | 飛行機の格納庫, 格納庫 | 机库, 飞机库
+factory facade | Fabrikfassade | fachada de fábrica | façade d'usine | fachada de fábrica | 工場の正面 | 工厂立面
+newspaper kiosk | Zeitungskiosk, Kiosk | quiosco de prensa, kiosco de periódicos | kiosque à journaux | banca de jornal | 新聞スタンド, 売店 | 报刊亭, 书报亭
+portable concrete mixer | kleiner Betonmischer | hormigonera portátil | bétonnière portable | betoneira portátil | 小型ミキサー | 小型搅拌机
+quarry | Steinbruch, Tagebau | cantera, mina a cielo abierto | carrière de pierre, mine à ciel ouvert | pedreira, mina a céu aberto | 採石場, 石切り場 | 采石场, 露天矿
+oil pump | Ölpumpe, Pferdekopfpumpe, Tiefpumpe | bomba de petróleo, pozo petrolero, pozo de petróleo | pompe à pétrole, puits de pétrole | bomba de petróleo, poço de petróleo | 油井ポンプ, ポンプジャック, 油井 | 抽油机, 磕头机, 油井
+oil derrick | Bohrturm, Ölbohrturm, Förderturm | torre de perforación, torre petrolera | derrick, tour de forage | torre de perfuração | 掘削やぐら, 油田やぐら | 钻井架, 石油井架, 钻塔
+oil rig | Bohrinsel, Ölplattform, Bohrplattform | plataforma petrolera, plataforma petrolífera | plateforme pétrolière | plataforma de petróleo, plataforma petrolífera | 石油プラットフォーム, 海上油田 | 石油平台, 钻井平台, 海上钻井平台
+oil refinery | Raffinerie, Ölraffinerie, Chemiewerk | refinería, refinería de petróleo, planta química | raffinerie, raffinerie de pétrole, usine chimique | refinaria, refinaria de petróleo, usina química | 製油所, 石油精製所, 化学工場 | 炼油厂, 化工厂
+radar station | Radarstation, Radaranlage | estación de radar | station radar | estação de radar | レーダー基地, レーダーサイト | 雷达站, 雷达基地
+harbour crane | Hafenkran, Containerkran, Portalkran, Containerbrücke | grúa portuaria, grúa de puerto, grúa pórtico | grue portuaire, portique à conteneurs | guindaste portuário, guindaste de porto | ガントリークレーン, 港のクレーン | 港口起重机, 龙门吊, 集装箱起重机
+embassy | Botschaft, Botschaftsgebäude, Konsulat | embajada, consulado | ambassade, consulat | embaixada, consulado | 大使館, 領事館 | 大使馆, 领事馆
+villa | Villa, moderne Villa, modernes Haus | villa, chalet moderno, casa moderna | villa, villa moderne, maison moderne | casa moderna, casa de luxo | 豪邸, モダンな家, モダンハウス | 别墅, 现代别墅
+bus depot | Busdepot, Busbetriebshof, Busgarage | cochera de autobuses, terminal de buses | dépôt de bus | garagem de ônibus | バス車庫, バス営業所 | 公交车库, 公交停车场
+hotel | Hotel, Hotelgebäude, Luxushotel | hotel, gran hotel | hôtel, grand hôtel | hotel, grande hotel | ホテル, 旅館 | 酒店, 宾馆, 旅馆大楼
+castle keep | Bergfried, Wohnturm, Donjon | torre del homenaje | donjon de château | torre de menagem | 天守閣, 主塔 | 城堡主楼, 主堡
+market hall | Markthalle, Marktgebäude | mercado cubierto, edificio del mercado | halle de marché, marché couvert, halles | mercado coberto, mercado municipal | 市場の建物, 屋内市場 | 市场大厅, 集市大厅, 室内市场
+mountainside | Berghang, Bergflanke | ladera de montaña, ladera rocosa | flanc de montagne, versant | encosta de montanha, encosta rochosa | 山腹, 山の斜面 | 山坡, 山腰
+mine entrance | Mineneingang, Bergwerk, Stolleneingang, Mine, Goldmine | entrada de mina, mina de oro, mina abandonada | entrée de mine, mine d'or | entrada de mina, entrada da mina, mina de ouro | 鉱山の入口, 坑道, 鉱山, 炭鉱 | 矿洞, 矿井入口, 矿井, 金矿, 煤矿
+alarm bell | Alarmglocke, Feuerglocke, Alarm | campana de alarma, alarma | cloche d'alarme, alarme | campainha de alarme, alarme | 非常ベル, 警報ベル, アラーム | 警铃, 报警器, 警报器
+fire alarm | Feuermelder, Handfeuermelder, Brandmelder | alarma de incendios, pulsador de alarma | alarme incendie, déclencheur manuel | alarme de incêndio, acionador de alarme | 火災報知器, 火災報知機 | 火警, 火警按钮, 火灾报警器
+air duct | Lüftungskanal, Luftkanal, Lüftungsrohr | ducto de aire, conducto de aire | gaine de ventilation, conduit d'air | duto de ar condicionado, duto metálico | 換気ダクト, エアダクト | 风管, 空调管道
+gutter | Dachrinne, Regenrinne, Fallrohr, Regenrohr | canalón, canaleta, bajante | gouttière, descente de gouttière | calha, calha de chuva | 雨どい, 雨樋 | 雨水槽, 落水管, 排水檐沟
+water tank | Wassertank, Regenwassertank, Wasserbehälter | tanque de agua, tinaco, depósito de agua | réservoir d'eau, citerne d'eau | tanque de água, reservatório de água | 貯水タンク, 水タンク | 水箱, 储水罐, 蓄水池
+chimney pots | Schornsteinköpfe, Kaminaufsatz | remates de chimenea | mitrons de cheminée, souche de cheminée | chaminés de barro | 煙突ポット | 烟囱帽, 陶土烟囱
+shutters | Fensterläden, Fensterladen | contraventanas, postigos, persianas de madera | volets, volet | venezianas, persianas de madeira | 雨戸, よろい戸, 鎧戸 | 百叶窗, 护窗板
+garage door | Garagentor, Rolltor, Rollladen | puerta de garaje, cortina metálica | porte de garage, rideau métallique | porta de garagem, portão de garagem, porta de enrolar | ガレージドア, シャッター | 车库门, 卷帘门
+bay window | Erker, Erkerfenster | ventana mirador, mirador de casa | fenêtre en saillie, bow window | janela saliente | 出窓 | 飘窗, 凸窗
 double street lamp | Doppellaterne, zweiarmige Straßenlaterne | farola doble | lampadaire double | poste de luz duplo | 二灯の街灯 | 双头路灯
 tea table | Teetisch, chinesischer Teetisch | mesa de té, mesa china de té | table à thé, table basse chinoise | mesa de chá | 茶卓, 座卓 | 茶桌, 茶台, 茶几桌
 light orb | Lichtkugel, Leuchtkugel | orbe de luz, esfera de luz, bola de luz | orbe de lumière, boule de lumière | orbe de luz, esfera de luz, bola de luz | 光の玉, 光球 | 光球, 光之球
@@ -260,18 +293,18 @@ log cabin | Blockhütte, Waldhütte, Jagdhütte, Berghütte, Holzhütte, Holzhau
 cottage | Bauernhaus, Landhaus, Häuschen, Ferienhaus, Bauernhof, Kate, Cottage | granja, casa de campo, casita, cabaña de campo, finca, cortijo, casita de campo | ferme, chaumière, maisonnette, cottage, petite maison | fazenda, casinha, chalé, casa de campo, sítio | 民家, 田舎の家, コテージ, 農家 | 农舍, 农家, 乡村小屋, 小屋子, 农庄
 barn | Scheune, Stall, Pferdestall, Stadel, Bauernscheune, Kuhstall | granero, establo, pajar, caballeriza, galpón de granja | grange, étable, écurie, granges, étable à vaches | celeiro, estábulo, estrebaria, paiol, galpão de fazenda, cavalariça | 納屋, うまや, 馬小屋, 牛舎, 厩舎, 畜舎 | 谷仓, 马厩, 粮仓谷仓, 牲口棚, 馬廄, 牛棚
 church | Kirche, Kapelle, Kathedrale, Kirchlein, Münster | iglesia, capilla, catedral, iglesita, ermita | église, chapelle, cathédrale, abbaye | igreja, capela, catedral, igrejinha, ermida | 教会, チャペル, 大聖堂, 聖堂, きょうかい, 礼拝堂 | 教堂, 礼拜堂, 修道院
-temple | Tempel, Museum, Gerichtsgebäude, griechischer Tempel, Tempelruine | templo, museo, templo griego, juzgado, templete | temple, musée, temple grec, palais de justice | templo, museu, templo grego, tribunal | 神殿, 寺, お寺, 寺院, 博物館, テンプル, 美術館 | 神庙, 寺庙, 寺, 庙, 博物馆, 法院, 美术馆, 寺廟
+temple | Tempel, griechischer Tempel, Tempelruine | templo, templo griego, templete | temple, temple grec | templo, templo grego | 神殿, 寺, お寺, 寺院, テンプル | 神庙, 寺庙, 寺, 庙, 美术馆, 寺廟
 pyramid | Pyramide | pirámide | pyramide | pirâmide | ピラミッド | 金字塔
 lighthouse | Leuchtturm | faro | phare | farol marítimo | 灯台 | 灯塔
 watchtower | Wachturm, Aussichtsturm, Wehrturm aus Holz, Wachtturm | torre de vigilancia, torre vigía, atalaya, torre de vigía, torre de guardia | tour de guet, tour de garde, mirador, vigie | torre de vigia, torre de observação, guarita, torre de guarda | 見張り塔, 物見やぐら, 見張り台, やぐら, 監視塔 | 瞭望塔, 哨塔, 瞭望台, 岗楼, 箭楼
-skyscraper | Hochhaus, Wolkenkratzer, Bürogebäude, Wohnblock, Hotel, Mietshaus, Hochhäuser, Wohnhochhaus | rascacielos, edificio de oficinas, hotel, bloque de pisos, edificio alto, departamento, edificio de departamentos | gratte ciel, immeuble, tour de bureaux, hôtel, building, barre d'immeuble | arranha céu, edifício, prédio, prédio alto, hotel, prédio de escritórios, edifício residencial | 高層ビル, ビル, ホテル, マンション, アパート, 摩天楼, ビルディング, オフィスビル, 超高層ビル | 摩天大楼, 大楼, 楼, 酒店, 办公楼, 公寓楼, 公寓, 大厦, 写字楼, 宾馆, 摩天樓
+skyscraper | Hochhaus, Wolkenkratzer, Wohnblock, Mietshaus, Hochhäuser, Wohnhochhaus | rascacielos, bloque de pisos, edificio alto, departamento, edificio de departamentos | gratte ciel, immeuble, building, barre d'immeuble | arranha céu, edifício, prédio, prédio alto, edifício residencial | 高層ビル, ビル, マンション, アパート, 摩天楼, ビルディング, 超高層ビル | 摩天大楼, 大楼, 楼, 公寓楼, 公寓, 大厦, 摩天樓
 gas station | Tankstelle | gasolinera | station service | posto de gasolina | ガソリンスタンド | 加油站
 factory | Fabrik, Fabrikgebäude, Industrieanlage, Werk | fábrica, planta industrial, industria, maquiladora | usine, fonderie, usines, manufacture | fábrica, usina industrial, indústria, manufatura | 工場, ファクトリー, こうじょう, 製鉄所 | 工厂, 工廠, 厂房, 工厂厂房
 hospital | Krankenhaus, Spital, Klinik | hospital, clínica, sanatorio | hôpital, clinique, hosto | hospital, clínica, posto de saúde, pronto socorro | 病院, びょういん, クリニック, 診療所 | 医院, 醫院, 诊所
 school | Schule, Schulhaus, Schulgebäude | escuela, colegio, instituto, cole | école, école primaire, collège, lycée | escola, colégio, escolinha | 学校, がっこう, 校舎 | 学校, 小学, 校舍, 學校, 教学楼
 igloo | Iglu | iglú | igloo | iglu | イグルー | 冰屋
 tree house | Baumhaus, Baumhäuschen, Haus im Baum | casa del árbol, casa en el árbol, casita del árbol | cabane dans les arbres, maison dans l'arbre, cabane dans un arbre | casa na árvore, casinha na árvore, casa da árvore | ツリーハウス, 木の上の家, 樹上の家 | 树屋, 树上小屋
-haunted mansion | Geisterhaus, Spukhaus, Herrenhaus, Villa, Gruselhaus, verfluchtes Haus, Geisterschloss | casa embrujada, mansión, casa encantada, caserón, palacete, casa del terror | manoir hanté, manoir, maison hantée, villa, hôtel particulier, château hanté | casa assombrada, mansão, casarão assombrado, mansão assombrada, vila, solar | お化け屋敷, 洋館, 幽霊屋敷, 屋敷, 豪邸, ホーンテッドハウス | 鬼屋, 豪宅, 别墅, 庄园, 洋楼, 鬧鬼房子
+haunted mansion | Geisterhaus, Spukhaus, Herrenhaus, Gruselhaus, verfluchtes Haus, Geisterschloss | casa embrujada, mansión, casa encantada, caserón, palacete, casa del terror | manoir hanté, manoir, maison hantée, hôtel particulier, château hanté | casa assombrada, mansão, casarão assombrado, mansão assombrada, vila, solar | お化け屋敷, 洋館, 幽霊屋敷, 屋敷, ホーンテッドハウス | 鬼屋, 豪宅, 庄园, 洋楼, 鬧鬼房子
 castle gate | Burgtor, Stadttor, Schlosstor, Torhaus | puerta del castillo, portón del castillo, puerta de la ciudad, puerta de muralla | porte du château, porte fortifiée, porte de ville | portão do castelo, porta do castelo, portal da cidade, portão da cidade | 城門, 城の扉 | 城门, 城堡的门
 stone wall | Mauer, Steinmauer, Wand, Burgmauer, Stadtmauer, Mäuerlein, Wände | muro, muralla, pared, tapia, paredón, barda de piedra | mur, muraille, mur de pierre, paroi, rempart, murs | muro, muralha, parede, muralhas | 石垣, 壁, 塀, かべ, 城壁 | 墙, 石墙, 城墙, 牆, 壁, 城牆, 围墙
 pagoda | Pagode | pagoda | pagode | pagode | 五重塔 | 宝塔
@@ -1959,7 +1992,7 @@ calendar | Kalender | calendario | calendrier | calendário | カレンダー | 
 ticket | Eintrittskarte, Fahrkarte | boleto, entrada de cine | ticket | bilhete, ingresso | チケット, 切符 | 票, 门票, 车票
 blueprint | Bauplan, Blaupause | plano de construcción | plan de construction | planta arquitetônica | 設計図, 青写真 | 蓝图, 设计图
 alarm siren | Sirene, Blaulicht, Warnleuchte | sirena de alarma, luz de emergencia | gyrophare, sirène d'alarme | sirene, giroflex | 警報灯, パトランプ, サイレン | 警报器, 警灯
-smoke detector | Rauchmelder, Feuermelder | detector de humo, alarma de incendios | détecteur de fumée, alarme incendie | detector de fumaça, alarme de incêndio | 煙探知機, 火災報知器 | 烟雾探测器, 火警
+smoke detector | Rauchmelder | detector de humo | détecteur de fumée | detector de fumaça | 煙探知機 | 烟雾探测器
 drill press | Bohrmaschine mit Ständer, Standbohrmaschine | taladro de banco | perceuse à colonne | furadeira de bancada | ボール盤 | 台钻
 synthesizer | Synthesizer, elektronisches Klavier | sintetizador, teclado electrónico, piano eléctrico | synthétiseur, piano électrique | sintetizador, teclado musical, piano elétrico | シンセサイザー, 電子ピアノ | 合成器, 电子琴
 pipe organ | Orgel, Kirchenorgel | órgano de iglesia, órgano musical | orgue, orgue d'église | órgão de tubos, órgão musical | パイプオルガン, オルガン | 管风琴
@@ -2014,7 +2047,7 @@ bowler hat | Melone Hut, Bowler | bombín, sombrero hongo | chapeau melon | chap
 sombrero | Sombrero | sombrero mexicano | sombrero | sombreiro | ソンブレロ | 墨西哥草帽
 welding mask | Schweißmaske, Schweißhelm | máscara de soldar, careta de soldador | masque de soudeur | máscara de solda | 溶接マスク | 电焊面罩
 monocle | Monokel | monóculo | monocle | monóculo | 片眼鏡 | 单片眼镜
-cinema | Kino, Theater, Kasino, Oper | cine, teatro, casino | cinéma, théâtre, casino | cinema, teatro, cassino | 映画館, 劇場, カジノ | 电影院, 剧院, 赌场
+cinema | Kino, Kasino | cine, casino | cinéma, casino | cinema, cassino | 映画館, カジノ | 电影院, 赌场
 train station | Bahnhof, Busbahnhof, U Bahn Station | estación de tren, estación | gare, station de métro | estação de trem, rodoviária | 駅, 駅舎 | 火车站, 车站, 地铁站
 airport | Flughafen, Kontrollturm, Tower am Flughafen | aeropuerto, torre de control | aéroport, tour de contrôle | aeroporto, torre de controle | 空港, 管制塔 | 机场, 控制塔, 塔台
 townhouse | Reihenhaus, Stadthaus | casa adosada, casas adosadas | maison mitoyenne, maison de ville | casa geminada, sobrado geminado | 長屋, テラスハウス, タウンハウス | 联排别墅, 排屋

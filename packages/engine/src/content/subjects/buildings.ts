@@ -42,7 +42,7 @@ cottage, farmhouse, country house, medieval house | 6 | plaster, roof thatch, be
   glass: box .7 .8 .16 @1.75,.8,2.18 mir + box .16 .8 .7 @3,1,.0 + box .7 .6 .16 @1.75,1.75,2.18 mir
   stone: box .9 5.8 .9 @-2.2,0,-.6 + box 6.3 .3 4.7
   wood: box .08 .08 .9 @1.6,2.3,2.6 + box .06 .6 .7 @1.6,1.6,2.75
-barn, red barn, stable, horse stable, farm barn | 7 | red paint #a8281f, roof iron #5a5048, white snow, hay thatch, dark rubber
+barn, red barn, farm barn | 7 | red paint #a8281f, roof iron #5a5048, white snow, hay thatch, dark rubber
   red: slab 8 -3,0 3,0 3,3.2 2.3,4.8 0,6 -2.3,4.8 -3,3.2
   roof: box 2.1 .2 8.8 rz-64 @2.75,4,0 mir + box 2.8 .2 8.8 rz-28 @1.25,5.45,0 mir
   white: box 2.6 .14 .1 @0,2.8,4 + box 2.6 .14 .1 @0,0,4.02 + box .14 2.9 .1 @1.3,0,4 mir + box .14 2.9 .1 @0,0,4 + bar .07 -1.3,.1,4.05 0,2.8,4.05 mir
@@ -58,7 +58,7 @@ church, chapel, cathedral, wedding chapel, tabernacle, abbey | 14 | wall blocks 
     + slab .1 -.35,0 .35,0 .35,1.6 0,2.2 -.35,1.6 ry90 @3,1.2,0 mir + rodz .6 .1 @0,4.2,4.92 + slab .1 -.3,0 .3,0 .3,1 0,1.4 -.3,1 @0,5.8,4.92
   door: slab .14 -.7,0 .7,0 .7,1.7 0,2.5 -.7,1.7 @0,0,4.93
   wall: box 1.8 .3 1 @0,0,5.2
-temple, greek temple, roman temple, parthenon, pantheon, museum, courthouse, ruined temple, shrine temple | 8 | marble, gold, door bronze
+temple, greek temple, roman temple, parthenon, pantheon, ruined temple, shrine temple | 8 | marble, gold, door bronze
   marble: box 9 .4 12 + box 8.4 .4 11.4 @0,.4,0 + box 7.8 .4 10.8 @0,.8,0 + cyl .4 4 .34 n6:1.4,0,0 @0,1.2,4.9 mirz
     + cyl .4 4 .34 n5:0,0,1.95 @3.5,1.2,0 mir + box 1 .2 1 n6:1.4,0,0 @0,5.1,4.9 mirz + box 8 .7 10.8 @0,5.3,0 + roof 8.6 1.6 11.4 @0,6,0
     + box 5 4 7 @0,1.2,0
@@ -86,7 +86,7 @@ watchtower, guard tower, lookout tower, wooden tower, fire lookout, wooden watch
     + box .16 2.2 .16 @1.45,4.7,1.45 mir mirz + bar .09 -1.4,1,1.55 1.2,4,1.2 mir mirz + box 2.9 .14 .14 @0,2.2,1.4 mirz + box .14 .14 2.9 @1.4,2.2,0 mir
     + bar .05 .3,0,2.4 .3,4.7,1.6 mir + box .6 .06 .06 n9:0,.5,-.086 @0,2.4,2
   roof: pyr 4.2 1.7 4.2 .01 @0,6.8,0
-skyscraper, office tower, tall building, high rise, office building, hotel | 60 | wall stone #a8b0ba,
+skyscraper, office tower, tall building, high rise | 60 | wall stone #a8b0ba,
     glass obsidian #4a7090, metal steel
   wall: box 16 50 16 + box 11 8 11 @0,50,0 + box 20 4 20
   glass: box 16.3 2.2 13 n12:0,3.8,0 @0,26,0 + box 13 2.2 16.3 n12:0,3.8,0 @0,26,0 + box 11.3 1.8 9 n2:0,3.4,0 @0,53,0 + box 9 1.8 11.3 n2:0,3.4,0 @0,53,0
@@ -110,7 +110,7 @@ factory, industrial plant, plant factory, foundry, mill factory | 12 | wall bric
   dark: box 2.4 1.8 .1 @0,0,4.02 + cyl .6 .3 @-3.6,9.8,-2.5 + cyl .6 .3 @-1.4,9.8,-2.5
   smoke: blob .9 .15 4 @-3.4,11,-2.5 + blob 1.2 .15 4 @-2.9,12.4,-2.4 + blob .9 .15 4 @-1.2,11,-2.5 + blob 1.1 .15 4 @-.6,12.2,-2.4
   pipe: tube .3 4,4,-3 4,7,-3 4.5,7.6,-3 6,7.6,-3 7,7,-3 7,0,-3
-warehouse, depot, round hangar, cargo depot, storage building, hangar, aircraft hangar, storage unit, storage, storehouse, granary | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
+warehouse, depot, round hangar, cargo depot, storage building, hangar, storage unit, storage, storehouse, granary | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
     dark rubber
   wall: slab 9 -4.5,0 4.5,0 4.5,3.6 3.5,4.6 2,5.3 0,5.6 -2,5.3 -3.5,4.6 -4.5,3.6
   roof: slab .3 -4.7,3.5 -3.6,4.75 -2,5.5 0,5.8 2,5.5 3.6,4.75 4.7,3.5 4.4,3.5 3.4,4.5 2,5.2 0,5.5 -2,5.2 -3.4,4.5 -4.4,3.5 n8:0,0,1.28
@@ -173,7 +173,7 @@ school, schoolhouse, school house, school building, community center, community 
   gold: rodz .45 .12 @0,8.95,.76 + ball .2 @0,11.3,0
   red: box 1.4 .8 .05 @5.9,4.1,4.4
   dark: box .06 .5 .02 @0,5.6,3.48
-police station, sheriff office, prison, jail, prison building | 7 | wall stone #9aa0a8, blue paint #2a4a8a, glass obsidian #3a4a5a, iron
+police station, sheriff office | 7 | wall stone #9aa0a8, blue paint #2a4a8a, glass obsidian #3a4a5a, iron
   wall: box 10 5.6 7 + box 10.6 .5 7.6 @0,5.6,0
   blue: box 10.1 .9 7.1 @0,3,0 + box 2.6 2.6 .2 @0,0,3.5
   glass: box 1.5 1.2 .1 n2:6,0,0 @0,1,3.5 + box 1.5 1 .1 n4:2.3,0,0 @0,4.2,3.5
@@ -309,7 +309,7 @@ outhouse, wooden toilet, portable toilet, porta potty, privy | 2.4 | wood, roof 
   roof: box 1.5 .1 1.6 rx10 @0,2.1,0
   dark: rodz .12 .04 @0,1.55,.64 + box .06 .14 .05 @.38,.9,.65
   wood: ball .13 .13 .03 @.08,1.58,.66
-radio tower, transmission tower, cell tower, antenna tower, power pylon, electricity pylon, eiffel tower, oil rig, oil derrick | 30 | iron paint #c4302b,
+radio tower, transmission tower, cell tower, antenna tower, power pylon, electricity pylon, eiffel tower | 30 | iron paint #c4302b,
     white snow, light light #ff3b2f, dish snow
   iron: bar .25 4,0,4 1,16,1 mir mirz + bar .2 1,16,1 .25,28,.25 mir mirz + box 6.4 .3 .3 @0,4,3.1 mirz + box .3 .3 6.4 @3.1,4,0 mir
     + box 3.8 .3 .3 @0,10,2 mirz + box .3 .3 3.8 @2,10,0 mir + box 2.2 .3 .3 @0,16,1 mirz + box .3 .3 2.2 @1,16,0 mir
@@ -516,7 +516,7 @@ structure, wooden structure, open shelter, wooden shelter, thatched shelter, str
   beam: rodx .09 3.5 @0,2.2,1.1 mirz + rodz .09 2.7 @1.5,2.3,0 mir + bar .06 1.5,1.6,1.1 1,2.2,1.1 mir mirz + bar .06 1.5,2.3,1.1 1.5,3.05,0 1.5,2.3,-1.1 mir
   thatch: box 3.9 .18 1.95 rx38 @0,2.55,.78 + box 3.9 .18 1.95 rx-38 @0,2.55,-.78 + rodx .12 3.9 s10 @0,3.2,0 + box .3 .2 .1 b.03 n12:.32,0,0 @0,1.98,1.52 mirz
   floor: box 3.3 .1 2.5
-cinema, movie theater, theater, theatre, movie theatre, casino, opera house, nightclub, concert hall | 9 | wall plaster #b5434a, trim plaster #e8d8b4, glass obsidian #4a7090, sign paint #2a2a35, light light #ffe08a, door wood
+cinema, movie theater, movie theatre, casino, nightclub | 9 | wall plaster #b5434a, trim plaster #e8d8b4, glass obsidian #4a7090, sign paint #2a2a35, light light #ffe08a, door wood
   wall: box 9 7.4 6 + box 3 8.6 6.1
   trim: box 9.4 .4 6.4 @0,7.3,0 + box 3.4 .4 6.6 @0,8.6,0 + box .4 7.3 .3 @4.3,0,3 mir + box 9.2 .5 6.4
   sign: box 7 1.3 1.8 b.05 @0,3,3.7 + box 1.3 3.6 .5 @0,4.9,3.2
@@ -761,4 +761,232 @@ food court, food hall, food plaza, food corner | 5 | wall plaster #e8e0d0, floor
   pink: ball .55 s14 @3.9,4.7,-2.4
   table: cyl .9 .1 s18 n3:3.6,0,0 @0,1.05,1.6 + cyl .12 .9 s8 n3:3.6,0,0 @0,.2,1.6 + box .05 .02 .05
   stool: cyl .32 .55 s12 n3:3.6,0,0 n2:0,0,2.6 @0,.2,1.6 + cyl .32 .55 s12 n3:3.6,0,0 @1.25,.2,1.6
+quarry, stone quarry, rock quarry, open pit mine, marble quarry, pit quarry | 6 | stone stone #b0a898, grass plant #7fb04a, block marble #d8d2c4, digger paint #e8a820, track rubber, glass obsidian #4a7090
+  stone: box 14 .5 11 b.05 + box 14 1.8 4.4 b.1 @0,.5,-3.3 + box 14 1.8 3 b.1 @0,2.3,-4 + box 14 1.6 1.7 b.1 @0,4.1,-4.65 + box 3.6 1.8 6.4 b.1 @-5.2,.5,1.4 + box 2 1.7 5 b.1 @-6,2.3,.8
+    + blob .5 .25 2 7 @4.6,.8,3.6 + blob .4 .25 2 7 @5.4,.75,3 + blob .36 .25 2 7 @4.9,.75,4.4 + blob .5 .25 2 7 @5.3,1.1,3.7 + slab 1 -1.4,0 1.4,0 1.4,1.7 b.1 @5.6,.5,-1
+  grass: box 14.05 .2 1.75 b.05 @0,5.65,-4.65 + box 2.04 .16 2 b.05 @-6,3.95,2.2
+  block: box 1.5 1 1 b.03 @-2.2,.5,3.6 + box 1.5 1 1 b.03 @-.6,.5,4 + box 1.4 .9 1 b.03 ry12 @-1.5,1.5,3.8 + box 1.6 1.2 .9 b.03 n3:2.2,0,0 @-1.4,2.3,-1.9
+  track: box .5 .5 2 b.12 @1.6,.5,1.4 + box .5 .5 2 b.12 @3,.5,1.4
+  digger: box 1.7 .8 1.8 b.08 @2.3,1,1.3 + bar .16 2.5,1.6,2 2.6,3.1,3 2.7,2.4,4.2 2.7,1.4,4.5 s6 + box .9 .6 .6 b.06 @2.7,.9,4.5
+  glass: box .8 .9 .9 b.05 @1.9,1.75,1.6
+oil pump, pumpjack, oil pump jack, pump jack, oil well pump, oil well, nodding donkey, oil field pump | 4.6 | beam paint #d8402a, base plaster #b8b4aa, frame iron #3a4048, weight paint #e8b020, metal steel, ground earth #c0a070
+  ground: box 7 .2 3.4 b.05
+  base: box 5.6 .3 1.4 b.04 @.3,.2,0
+  frame: bar .1 -.8,.5,.5 -.1,3.5,.12 s6 mirz + bar .1 .9,.5,.5 .1,3.5,.12 s6 mirz + box 1.1 .1 .1 @0,1.8,.34 mirz + rodz .16 .6 s12 @0,3.6,0 + box 1.1 .9 1 b.06 @2.2,.5,0 + box .7 .7 .8 b.06 @3,.5,0
+  beam: box 4.8 .42 .3 b.04 rz6 @.1,3.68,0 + slab .42 -.4,-.7 .1,-.5 .4,.1 .4,.55 .05,.9 -.3,.8 -.5,.3 -.52,-.2 b.04 @-2.5,3.5,0
+  weight: rodz .5 .2 s20 @2.2,1.5,.6 mirz + slab .22 -.2,0 .2,0 .45,-.8 .3,-1.1 -.3,-1.1 -.45,-.8 b.04 rz50 @2.2,1.5,.62 mirz
+  metal: bar .07 2.4,3.9,.22 2.55,1.8,.74 s6 mirz + bar .03 -2.95,3.4,0 -2.95,1,0 s5 + cyl .2 1 s12 @-2.95,.2,0 + cyl .3 .14 s12 @-2.95,.7,0 + bar .08 -2.95,.8,0 -2.95,.8,1 -2.95,.3,1 s8 + ring .2 .03 5 s14 @-2.95,1.1,0
+  dark: rodz .1 1.7 s10 @2.2,1.5,0
+oil derrick, drilling rig, drilling tower, derrick, oil tower, drill rig, oil drilling rig, oil drill | 20 | iron iron #4a5058, deck wood #8a6238, house paint #c4402a, metal steel, engine paint #e8b020, ground earth #b89868
+  ground: box 11 .3 9 b.05
+  deck: box 7 .3 6.4 b.04 @0,2,0
+  iron: box .4 1.8 .4 b0 n3:2.8,0,0 n2:0,0,5 @0,.3,0 + bar .2 2.4,2.2,2.4 .6,17.4,.6 s5 o4 + box 4.2 .18 .18 b0 @0,5.6,2 mirz + box .18 .18 4.2 b0 @2,5.6,0 mir + box 3.3 .18 .18 b0 @0,9.2,1.58 mirz + box .18 .18 3.3 b0 @1.58,9.2,0 mir + box 2.4 .16 .16 b0 @0,12.8,1.15 mirz + box .16 .16 2.4 b0 @1.15,12.8,0 mir
+    + bar .1 -2.4,2.3,2.4 2,5.6,2 s4 o4 + bar .1 2.4,2.3,2.4 -2,5.6,2 s4 o4 + bar .1 -2,5.6,2 1.58,9.2,1.58 s4 o4 + bar .1 2,5.6,2 -1.58,9.2,1.58 s4 o4 + bar .09 -1.58,9.2,1.58 1.15,12.8,1.15 s4 o4 + bar .09 1.58,9.2,1.58 -1.15,12.8,1.15 s4 o4 + bar .08 -1.15,12.8,1.15 .6,17.4,.6 s4 o4
+    + box 2 .5 2 b.03 @0,17.2,0 + box .1 .9 .1 b0 @0,17.7,.8 mirz + box .3 .3 2 b0 @0,18.5,0
+  metal: cyl .14 17 s8 @0,.3,0 + box .8 .9 .6 b.06 @0,9.6,0 + cyl .6 1 s14 @0,.3,0
+  house: box 2.4 2 2 b.04 @-2.3,2.3,-1.6 + box 2.6 .2 2.2 b.03 @-2.3,4.3,-1.6
+  engine: box 2.6 1.6 2 b.08 @4,.3,2.4 + rodx .5 2.2 s14 @4,1.9,2.4 + ball .3 @0,19,0 + cyl .08 1.2 s6 @0,18.4,0
+  dark: bar .1 3,.6,-3.6 3,2.2,-2.6 s6 + bar .05 1.6,.3,3.9 1.6,2.3,3 s5 n2:.7,0,0 + box .8 .06 .1 b0 rx-24 n4:0,.45,-.2 @1.6,1.3,3.45
+oil rig, oil platform, offshore platform, drilling platform, offshore rig, sea platform, oil rig platform, gas platform | 24 | leg paint #e8b020, deck iron #6a727a, water liquid #2f7fb8, derrick paint #c4302b, cabin snow, glass obsidian #4a7090, fire ember, helipad paint #3f7a5a
+  water: box 18 .6 15 b.05
+  leg: cyl .9 8 s14 @5,.2,3.8 mir mirz + bar .25 -5,1.4,3.8 5,6.6,3.8 s6 mirz + bar .25 5,1.4,3.8 -5,6.6,3.8 s6 mirz + bar .25 5,1.4,-3.8 5,6.6,3.8 s6 mir
+  deck: box 13 .8 10 b.06 @0,7.8,0 + box 12 .5 9 b.04 @0,9.6,0 + box .3 1.4 .3 b0 n4:3.6,0,0 n2:0,0,8.6 @0,8.4,0 + cyl .3 9 s8 @0,.3,0
+  derrick: bar .18 1.4,10,1.4 .4,20.4,.4 s5 o4 + bar .09 -1.4,10.1,1.4 1.05,13.6,1.05 s4 o4 + bar .09 1.05,13.6,1.05 -.7,17.2,.7 s4 o4 + box 2.1 .16 .16 b0 @0,13.6,1.05 mirz + box .16 .16 2.1 b0 @1.05,13.6,0 mir + box 1.4 .14 .14 b0 @0,17.2,.7 mirz + box .14 .14 1.4 b0 @.7,17.2,0 mir + box 1.2 .6 1.2 b.04 @0,20.2,0 + cyl .12 3 s6 @0,20.8,0
+  cabin: box 4 3.4 5 b.06 @-4,9.9,-1.4 + box 3 1.6 3 b.05 @4,9.9,-2.6 + rodz .8 2.6 s14 n2:2,0,0 @4.2,10.6,2.4
+  glass: box 3.4 .6 .1 b0 n2:0,1.4,0 @-4,11.4,1.12
+  helipad: plan .3 2.4,1 1,2.4 -1,2.4 -2.4,1 -2.4,-1 -1,-2.4 1,-2.4 2.4,-1 b0 @-4.4,13.2,-1.2
+  white: plan .06 -.9,-1.1 -.5,-1.1 -.5,-.2 .5,-.2 .5,-1.1 .9,-1.1 .9,1.1 .5,1.1 .5,.2 -.5,.2 -.5,1.1 -.9,1.1 b0 @-4.4,13.48,-1.2
+  crane.leg: cyl .4 3 s10 @4.4,9.8,-.2 + bar .2 4.4,12.6,-.2 8.6,16,1.6 s5 + bar .05 8.6,16,1.6 8.6,11,1.6 s4 + box .5 .5 .5 b0 @8.6,10.6,1.6
+  flare.deck: bar .18 -6,9.6,3.6 -9,13.6,5 s5
+  fire: lathe 0,0 .5,.4 .55,.9 .25,1.6 0,2.2 ~ s10 @-9,13.4,5
+oil refinery, refinery, petrochemical plant, chemical plant, gas refinery, fuel refinery | 17 | tank plaster #e4e4e0, column steel #b8bec4, ground plaster #b8b4aa, pipe paint #e0a020, stripe paint #c4302b, iron iron #5a626a, fire ember
+  ground: box 17 .3 12 b.05
+  tank: cyl 2.2 3.4 s22 @-5.6,.3,2.6 + cyl 2.2 3.4 s22 @-.6,.3,2.8 + lathe 2.25,0 2.25,.1 0,.7 s22 @-5.6,3.7,2.6 + lathe 2.25,0 2.25,.1 0,.7 s22 @-.6,3.7,2.8 + ball 1.7 s16 @5.4,3,2.6
+  stripe: cyl 2.22 .5 s22 b0 @-5.6,2.6,2.6 + cyl 2.22 .5 s22 b0 @-.6,2.6,2.8 + cyl .26 1 s10 n3:0,3,0 @7,6,-3.8
+  column: cyl .95 10 s16 @-2.4,.3,-3 + cyl .7 12.4 s16 @.2,.3,-3.2 + cyl .85 8 s16 @2.8,.3,-3 + ball .95 .5 .95 s16 @-2.4,10.3,-3 + ball .7 .5 .7 s14 @.2,12.7,-3.2 + ball .85 .5 .85 s14 @2.8,8.3,-3 + cyl .22 13.6 s10 @7,.3,-3.8
+  iron: cyl 1.3 .16 s14 b0 n3:0,2.8,0 @-2.4,6,-3 + cyl 1.05 .16 s14 b0 n4:0,2.8,0 @.2,6.8,-3.2 + cyl 1.15 .16 s14 b0 n2:0,2.8,0 @2.8,5.4,-3 + box .3 2.6 .3 b0 @5.4,.3,4 + box .3 2.6 .3 b0 @5.4,.3,1.2 + box .3 2.6 .3 b0 @6.8,.3,2.6 + box .3 2.6 .3 b0 @4,.3,2.6 + box 3 3 2.4 b.05 @-6.2,.3,-3.2 + box .3 2.4 .3 b0 n4:3,0,0 @1,.3,-.6
+  pipe: rodx .18 12 s8 n3:0,0,.5 @.4,2.8,-.6 + bar .18 -2.4,7,-2 -2.4,7,-1 -2.4,2.8,-1 s8 + bar .18 .2,8,-2.4 .2,8,-.6 .2,2.8,-.6 s8 + bar .18 2.8,6,-2 2.8,6,-.2 2.8,2.8,-.2 s8 + bar .18 -4.6,2.8,-.2 -4.6,2.8,.9 s8
+  fire: lathe 0,0 .45,.4 .5,.9 .25,1.7 0,2.4 ~ s10 @7,13.7,-3.8
+radar station, radar base, radar installation, radar building, radar outpost, early warning radar | 11 | wall plaster #c9ccc0, dome snow, dish steel #b8bec4, frame iron #4a525a, stripe paint #c4302b, ground plant #7fa85a, glass obsidian #4a7090
+  ground: box 13 .3 9 b.05
+  wall: box 6 3 5 b.05 @-2.6,.3,-.6 + cyl 2 1 s18 @-2.6,3.3,-.6
+  dome: ball 2.3 s16 @-2.6,5.4,-.6
+  stripe: box 6.1 .4 5.1 b0 @-2.6,2.6,-.6 + box 2.5 .5 2.5 b0 @3.8,4.4,-1
+  glass: box .9 .8 .1 b0 n3:1.8,0,0 @-2.6,1.3,1.9 
+  frame: bar .16 1.1,.2,1.1 .5,6,.5 s5 o4 @3.8,0,-1 + bar .08 -1.1,.4,1.1 .7,4.4,.7 s4 o4 @3.8,0,-1 + box 1.6 .3 1.6 b0 @3.8,6,-1 + cyl .3 1.2 s10 @3.8,6.2,-1 + bar .07 3.8,7.2,-1 3.8,7,1.2 s5 + box .3 .3 .3 b0 @3.8,6.9,1.2 + bar .06 -2.6,7.6,-.6 -2.6,8.4,-.6 s5
+  dish: slab .14 -3,-.4 -2.4,-1 2.4,-1 3,-.4 3,.6 2.4,1.2 -2.4,1.2 -3,.6 b.02 bendzx.09 rx-8 @3.8,8.2,-.9
+  dark: box 5.2 .08 .1 b0 rx-8 n4:0,.5,-.06 bendzx.09 @3.8,8.2,-.78 + box 1 1.8 .1 b0 @-4.8,.3,1.9
+harbour crane, harbor crane, port crane, dock crane, container crane, gantry crane, ship to shore crane, harbour gantry crane | 26 | metal paint #c4402a, quay plaster #b8b4aa, cabin snow, glass obsidian #4a7090, box_blue paint #2f6fb8, box_green paint #3f8a4a, cable iron #2a2e34, water liquid
+  quay: box 11 1 9 b.05 @-3,0,0
+  water: box 9 .6 9 b0 @6.4,0,0
+  metal: box .8 13 .8 b.04 @1.2,1,2.8 mirz + box .8 13 .8 b.04 @-5.2,1,2.8 mirz + box 7 .8 .7 b.04 @-2,8,2.8 mirz + box .7 .8 6 b.04 @1.2,13.3,0 + box .7 .8 6 b.04 @-5.2,13.3,0 + box 21 .9 .6 b.04 n2:0,0,2 @1.6,14,0 + box .5 .6 2 b0 n8:2.8,0,0 @1.6,14.1,0
+    + bar .3 1.2,14.4,1.2 1.2,24,0 s5 mirz + bar .3 -5.2,14.4,1.2 1.2,24,0 s5 mirz + box 1 .8 1 b.04 @1.2,23.6,0 + bar .22 -5.2,1.4,2.8 1.2,8.2,2.8 s5 mirz
+  cable: bar .1 1.2,24,0 11,14.6,.8 s4 mirz + bar .1 1.2,24,0 6.4,14.6,.8 s4 mirz + bar .08 7.2,9.2,.9 7.2,14.4,.9 s4 mirz + bar .08 9.2,9.2,.9 9.2,14.4,.9 s4 mirz + box 3.2 .3 2 b0 @8.2,9,0 + rodz .6 .5 s12 @1.2,1,3.2 mirz + rodz .6 .5 s12 @-5.2,1,3.2 mirz
+  cabin: box 1.8 1.6 1.8 b.06 @4,12.5,0 + box 4 2.4 3 b.06 @-5.4,14.8,0
+  glass: box 1.4 .8 1.9 b0 @4.3,12.9,0
+  box_blue: box 5 2.2 2.2 b.03 @8.2,6.8,0 + box 3.4 2 2 b.03 @-2,1,-.4
+  box_green: box 3.4 2 2 b.03 @-2,3,-.4
+prison, jail, prison building, jailhouse, jail building, penitentiary, prison complex | 10 | wall plaster #b4b2ac, trim plaster #8a8882, iron iron #2f353b, roof iron #5a626a, glass obsidian #33414f, light light #fff0b0, ground plaster #c8c2b4
+  ground: box 16 .2 13 b.03
+  wall: box 6 4 .6 b.03 @4.9,.2,5.6 mir + box .6 4 11.4 b.03 @7.5,.2,0 mir + box 15.6 4 .6 b.03 @0,.2,-5.7 + box 11 6.6 5 b.04 @0,.2,-2.6
+  trim: box 6.2 .3 .8 b0 @4.9,4.1,5.6 mir + box .8 .3 11.4 b0 @7.5,4.1,0 mir + box 11.3 .5 5.3 b.03 @0,6.6,-2.6 + box 1 5 1.2 b.04 @1.9,.2,5.6 mir + box 4.8 1.1 1.2 b.04 @0,4.4,5.6 + box 2 7 2 b.04 @7.2,.2,5.4 mir
+  iron: bar .07 0,.2,5.6 0,4.5,5.6 s5 n9:.32,0,0 + box 2.8 .14 .14 b0 n3:0,1.6,0 @0,2.4,5.6 + box .09 1.1 .1 b0 n4:.26,0,0 n5:2,0,0 n2:0,2.4,0 @0,3.9,-.08 + tube .06 2.4,4.7,5.6 3.4,4.5,5.6 4.4,4.8,5.6 5.4,4.5,5.6 6.2,4.7,5.6 s5 mir
+  glass: box 1.2 1.1 .1 b0 n5:2,0,0 n2:0,2.4,0 @0,3.9,-.1 + box 1.9 1.2 1.9 b0 @7.2,7.2,5.4 mir + box 1.8 2.4 .1 b0 @0,.2,-.1
+  roof: pyr 2.8 1 2.8 .1 @7.2,8.4,5.4 mir
+  light: ball .3 s10 @6.6,7.6,6.4 mir
+  white: word prison .8 .1 @0,4.95,6.22
+embassy, embassy building, consulate, embassy house, diplomatic mission | 10.4 | wall plaster #f0eadc, trim marble, roof roofTiles #5a6068, flag paint #2f5fa8, glass obsidian #4a7090, iron iron #2a2e34, gold, door wood #5a3a20, hedge leaves
+  wall: box 11 6 6 b.04 @0,.4,-1.5
+  trim: box 12 .4 8 b.04 @0,0,-.8 + cyl .32 5.4 .26 s12 n4:1.5,0,0 @0,.4,2.6 + box 5.6 .5 2 b.03 @0,5.8,2.2 + slab 1.8 -2.9,0 2.9,0 0,1.3 b.03 @0,6.3,2.2 + box 11.3 .4 6.3 b.03 @0,6.2,-1.5 + box 5 .2 1.2 b.03 @0,0,3.5
+  roof: pyr 11.2 1.4 6.2 .5 @0,6.6,-1.5
+  glass: box 1 1.6 .1 b0 n2:1.7,0,0 @4.1,1.2,1.5 mir + box 1 1.5 .1 b0 n2:1.7,0,0 @4.1,4,1.5 mir + box .9 1.4 .1 b0 @1.4,4,1.52 mir
+  door: box 1.4 2.7 .1 b0 @0,.4,1.54
+  gold: ringz .5 .1 6 s18 @0,6.85,3.14 + star 5 .36 .15 .1 @0,6.85,3.14 + ball .14 s10 @3.4,8.6,3.6 mir + ball .12 s10 @0,10.3,.6
+  iron: cyl .07 8.5 s8 @3.4,.2,3.6 mir + cyl .06 2.6 s8 @0,7.6,.6 + box .07 1.2 .07 b0 n8:.55,0,0 @4.6,.1,5 mir + box 4 .08 .08 b0 n2:0,.7,0 @4.6,.75,5 mir + box .4 1.6 .4 b.03 @2.5,0,5 mir
+  flag: slab .06 0,0 2,-.12 2,1.1 0,1.2 b0 @3.45,7.2,3.6 + slab .06 0,0 2,-.12 2,1.1 0,1.2 b0 @-3.35,7.2,3.6 + slab .05 0,0 1.4,-.1 1.4,.8 0,.9 b0 @.05,9.2,.6
+  white: slab .08 0,0 2,-.12 2,.28 0,.4 b0 @3.45,7.6,3.6 + slab .08 0,0 2,-.12 2,.28 0,.4 b0 @-3.35,7.6,3.6 + slab .07 0,0 1.4,-.1 1.4,.2 0,.3 b0 @.05,9.5,.6
+  hedge: box 2.2 .7 .8 b.2 @4,0,3.4 mir + box 13 .1 10.6 b.02 @0,0,.2
+villa, modern villa, modern house, luxury villa, pool villa, luxury house, modern mansion, contemporary house | 7 | wall plaster #f2efe8, trim wood #a8703f, glass glass #8fc4dc, deck plaster #d8d0c0, water liquid #3fa8dc, lawn plant #7fb04a, frame iron #3a4048, palm leaves, seat paint #e8a04a
+  lawn: box 15 .3 12 b.05
+  wall: box 10 .3 6 b.03 @-.6,3.2,-2 + box 3 2.9 5.4 b.03 @-4,.3,-2 + box 8 3 5 b.03 @1.8,3.5,-2.4 + box 9 .3 6.2 b.03 @1.8,6.4,-2
+  trim: box 2.6 3 .3 b0 @-1.2,3.5,.15 + box .3 2.9 5 b0 @4.2,.3,-2 + box 1.2 2.3 .1 b0 @-4,.3,.74
+  glass: box 6.6 2.9 .1 b0 @.8,.3,.4 + box 4.4 2.2 .1 b0 @3.2,3.8,.12
+  frame: box .1 2.9 .14 b0 n5:1.64,0,0 @.8,.3,.42 + box 4.4 .1 .14 b0 n2:0,2.1,0 @3.2,4.8,.14 + box 4.4 .08 .08 b0 n3:0,.3,0 @-3.3,4.1,.7 + box .08 .9 .08 b0 n4:1.4,0,0 @-3.3,3.5,.7
+  deck: box 9 .16 4.6 b.02 @1.2,.3,3
+  water: box 6.6 .1 2.6 b0 @1.6,.42,3.4
+  tile.white: box 6.9 .06 .2 b0 n2:0,0,2.7 @1.6,.44,3.4 + box .2 .06 2.8 b0 n2:6.8,0,0 @1.6,.44,3.4
+  seat: box .6 .2 1.5 b.04 n2:1,0,0 @-2.4,.46,3.4 + box .6 .1 .7 b.03 rx45 n2:1,0,0 @-2.4,.75,2.6
+  trunk.trim: tube .14>.09 -5.6,.2,3.4 -5.4,2,3.4 -5.6,3.8,3.4 s8
+  palm: leaf 1.7 .5 .9 rx40 o7 @-5.6,3.7,3.4 + box 3 .8 .7 b.25 @5.6,.3,1.2 + box .7 .8 4 b.25 @6.8,.3,3
+bus depot, bus garage, bus shed, bus yard, bus hall, bus terminal depot | 6.6 | wall plaster #d8d4c8, roof iron #5a626a, bus paint #d8402a, second paint #2f7fc0, third paint #e8b020, glass obsidian #33475a, ground plaster #a8a6a0, sign paint #2f5fa8
+  ground: box 15 .2 12 b.03
+  wall: box 13 .6 7 b0 @0,4.4,-2 + box .6 4.4 7 b.03 n4:4.14,0,0 @0,.2,-2 + box 13 4.4 .5 b.03 @0,.2,-5.2
+  roof: slab 7.6 -6.8,0 -4.7,1 -2.3,0 0,1 2.3,0 4.7,1 6.8,0 6.8,-.25 -6.8,-.25 b0 @0,5.1,-2
+  sign: box 4 1.3 .3 b.04 @0,4.4,1.6
+  white: word bus .9 .12 @0,5.05,1.78 + ball .14 s8 n2:1.6,0,0 n3:4.14,0,0 @0,1.1,4.92
+  bus: box 2.4 2.6 7 b.14 @-4.14,.6,1.4
+  second: box 2.4 2.6 7 b.14 @0,.6,1.4
+  third: box 2.4 2.6 7 b.14 @4.14,.6,1.4
+  glass: box 2 1.2 .1 b0 n3:4.14,0,0 @0,1.7,4.88 + box 2.44 .9 5.6 b0 n3:4.14,0,0 @0,1.9,1.2
+  dark: rodx .45 2.46 s14 n3:4.14,0,0 n2:0,0,4.2 @0,.65,1.6 + box 1.4 .3 .08 b0 n3:4.14,0,0 @0,2.95,4.88
+hotel, hotel building, grand hotel, city hotel, luxury hotel, resort hotel | 24 | wall plaster #e8d2a8, trim plaster #f4efe4, roof roofTiles #3f5a5a, glass obsidian #4a7090, awning cloth #a8242a, gold, sign paint #a8242a, carpet cloth #a8242a
+  wall: box 14 17 8 b.05 @0,.4,-1
+  trim: box 15 .4 10 b.04 + box 14.4 .4 8.4 b.03 n2:0,13.4,0 @0,10.7,-1 + box .4 13.2 .2 b0 n4:4.6,0,0 @0,4.2,3
+  roof: pyr 14.4 2 8.4 .75 @0,17.8,-1
+  glass: box 1.3 1.6 .1 b0 n6:2.3,0,0 n4:0,3.2,0 @0,10.4,3 + box .1 1.6 1.3 b0 n3:0,0,2.4 n4:0,3.2,0 @7,10.4,-1 + box 4 2.4 .1 b0 n2:8.4,0,0 @0,.8,3.02 + box 2.6 3 .1 b0 @0,.4,3.04
+  awning: box 5 .4 3 b.06 @0,3.6,4.4 + box 4.3 .3 1 b.04 n2:8.4,0,0 @0,3.5,3.3
+  gold: cyl .12 3.3 s8 @2.2,.3,5.6 mir + box 5.1 .1 3.1 b0 @0,3.7,4.4 + box 8.4 .25 .5 b0 n2:0,2.7,0 @0,21,2.2
+  carpet: box 2 .06 3 b0 @0,.4,4.4
+  sign: box 8.2 2.6 .4 b.05 @0,19.8,2.2 + box .3 2.6 .3 b0 n2:5,0,0 @0,17.7,2.1
+  white: word hotel 1.8 .16 @0,21.1,2.44
+castle keep, great keep, castle donjon, donjon, keep tower, stone keep | 16 | stone blocks #a8a498, roof roofTiles #3f5f8f, door wood, dark rubber #14120f, iron, flag cloth #b3261e, light light #ffd98a
+  stone: box 8 9 8 b.04 + pyr 9.2 1.6 9.2 .86 + box 8.5 .9 8.5 b.04 @0,9,0 + box .9 .9 .5 b.03 n4:1.8,0,0 @0,9.9,4 mirz + box .5 .9 .9 b.03 n4:0,0,1.8 @4,9.9,0 mir + cyl 1.5 11.4 s14 @4,0,4 mir mirz + cyl 1.75 .7 s14 @4,11.2,4 mir mirz
+    + box 4 3 4 b.04 @0,9,0
+  roof: cone 1.9 3 s14 @4,11.9,4 mir mirz + pyr 4.6 2.4 4.6 @0,12,0
+  door: slab .3 -1,0 1,0 1,1.8 .7,2.4 0,2.8 -.7,2.4 -1,1.8 b.02 @0,.1,4.5
+  dark: slab .2 -.2,0 .2,0 .2,1.2 0,1.5 -.2,1.2 b0 n2:2.4,0,0 n2:0,3,0 @0,5.6,4.02 + slab .2 -.14,0 .14,0 .14,1 0,1.2 -.14,1 b0 @4,6.6,5.46 mir + slab .2 -.14,0 .14,0 .14,1 0,1.2 -.14,1 b0 @4,3.2,5.46 mir
+  iron: box 1.9 .14 .34 b0 n2:0,1.1,0 @0,.9,4.5 + cyl .07 1.8 s6 @0,14.3,0
+  flag: slab .08 .05,0 1.7,.3 .05,.9 b0 @0,15.1,0 + slab .06 -.6,0 0,-.5 .6,0 .6,2.6 -.6,2.6 b0 @2.2,6,4.1 mir
+market hall, market building, covered market, hex market, market hex, marketplace building | 6 | roof roofTiles #b1522f, wood wood, grass plant #7fb04a, awning cloth #c4302b, stripe cloth #f3efe2, red paint #c8302a, orange paint #e8902a, green paint #5a9a3a, crate grain #b08a5c
+  grass: plan .5 5.6,0 2.8,4.85 -2.8,4.85 -5.6,0 -2.8,-4.85 2.8,-4.85 b.05
+  path.crate: plan .1 3.6,0 1.8,3.1 -1.8,3.1 -3.6,0 -1.8,-3.1 1.8,-3.1 b0 @0,.45,0
+  wood: box .3 2.7 .3 b.03 n3:2.4,0,0 n2:0,0,3.2 @0,.5,-.6 + box 5.4 .25 .3 b.02 n2:0,0,3.2 @0,3.1,-.6 + box 5 1 .9 b.03 @0,.5,-1.6 + box 1.9 .9 .8 b.03 @-1.9,.5,2.4 + box 1.9 .9 .8 b.03 @1.9,.5,2.4 + cyl .05 1 s6 n2:1.7,0,0 @-1.9,1.3,2.6 + cyl .05 1 s6 n2:1.7,0,0 @1.9,1.3,2.6
+  roof: roof 4.6 2.1 6.2 ry90 @0,3.3,-.6
+  awning: box .4 .06 1.1 b0 rx18 n3:.8,0,0 @-1.9,2.4,2.5 + box .4 .06 1.1 b0 rx18 n3:.8,0,0 @1.9,2.4,2.5
+  stripe: box .4 .06 1.1 b0 rx18 n2:.8,0,0 @-1.9,2.4,2.5 + box .4 .06 1.1 b0 rx18 n2:.8,0,0 @1.9,2.4,2.5
+  crate: box .56 .14 .6 b0 n3:.6,0,0 @-1.9,1.4,2.4 + box .56 .14 .6 b0 n3:.6,0,0 @1.9,1.4,2.4 + box .8 .7 .7 b.03 @-3.2,.5,1.2 + box .7 .6 .7 b.03 @3.4,.5,.8
+  red: ball .13 s8 n3:.16,0,0 n2:0,0,.25 @-2.5,1.55,2.4 + ball .13 s8 n3:.16,0,0 n2:0,0,.25 @1.9,1.55,2.4
+  orange: ball .13 s8 n3:.16,0,0 n2:0,0,.25 @-1.9,1.55,2.4 + ball .2 s8 n3:.22,0,0 @-3.2,1.2,1.2
+  green: ball .13 s8 n3:.16,0,0 n2:0,0,.25 @-1.3,1.55,2.4 + ball .13 s8 n3:.16,0,0 n2:0,0,.25 @1.3,1.55,2.4 + ball .13 s8 n3:.16,0,0 n2:0,0,.25 @2.5,1.55,2.4
+horse stable, stable, stables, horse stables, stable building, horse barn stable | 5 | wall wood #9a6238, roof roofTiles #6a4a3a, beam grain #5a3a20, trim snow, horse fur #8a5a34, mane fur #2f2018, hay thatch, dark rubber #1c1612
+  wall: box 10 2.8 4 b.04 @0,.1,-1
+  roof: roof 5.4 1.9 10.8 ry90 @0,2.8,-1
+  dark: box 1.9 2.3 .12 b0 n3:3.2,0,0 @0,.1,.98
+  beam: box .2 2.7 .2 b.02 n4:3.2,0,0 @0,.1,1.02 + box 10 .2 .24 b.02 @0,2.5,1.02 + box 11 .14 6.4 b.03 @0,0,.1
+  door.wall: box 1.8 1.2 .14 b.02 n3:3.2,0,0 @0,.12,1.08
+  trim: box 1.9 .12 .18 b0 n2:0,1.1,0 n3:3.2,0,0 @0,.72,1.08 + bar .05 -.85,.25,1.16 .85,1.2,1.16 s4 n3:3.2,0,0 + bar .05 .85,.25,1.16 -.85,1.2,1.16 s4 n3:3.2,0,0
+  horse: tube .34>.22 -3.2,1,.6 -3.2,1.6,.9 -3.2,2.1,1.2 s10 + tube .24>.15 -3.2,2.1,1.15 -3.2,1.95,1.6 -3.2,1.75,1.95 s10 + cone .07 .22 s6 @-3.3,2.25,1.1 + cone .07 .22 s6 @-3.1,2.25,1.1
+    + tube .34>.22 0,1,.6 0,1.6,.9 0,2.1,1.2 s10 + tube .24>.15 0,2.1,1.15 0,1.95,1.6 0,1.75,1.95 s10 + cone .07 .22 s6 @-.1,2.25,1.1 + cone .07 .22 s6 @.1,2.25,1.1
+  mane: tube .1 -3.2,1.4,.5 -3.2,2,.85 -3.2,2.34,1.15 -3.2,2.3,1.35 s6 + tube .1 0,1.4,.5 0,2,.85 0,2.34,1.15 0,2.3,1.35 s6 + ball .05 s8 @-3.4,2.1,1.4 + ball .05 s8 @-3,2.1,1.4 + ball .05 s8 @-.2,2.1,1.4 + ball .05 s8 @.2,2.1,1.4
+  hay: box 1.1 .7 .7 b.06 @3.8,.1,2.4 + box 1 .65 .7 b.06 @3.7,.8,2.4 + box 1.1 .7 .7 b.06 @2.6,.1,2.5
+museum, museum building, art museum, history museum, natural history museum, city museum | 10.6 | wall plaster #d8d0bc, trim marble, banner cloth #a8242a, second cloth #2f5f8a, dome glass #8fc4dc, rib iron #5a7a78, door wood #5a3a20, glass obsidian #4a7090, bone bone, dark rubber
+  wall: box 15 6 7 b.04 @0,.8,-1.5 + cyl 2.4 1.4 s20 @0,6.8,-1.5
+  trim: box 16 .4 10 b.04 + box 15.6 .4 9 b.04 @0,.4,-.4 + box 15.4 .5 7.4 b.03 @0,6.6,-1.5 + cyl .34 4.9 .28 s12 n4:1.7,0,0 @0,.8,3 + box 6.4 1.2 2 b.03 @0,5.7,2.6 + slab 1.8 -3.3,0 3.3,0 0,1.3 b.03 @0,6.9,2.6 + cyl 2.6 .3 s20 @0,8,-1.5 + box 1 1 1 b.04 @5.6,.4,4 mir
+  dome: lathe 2.3,8.2 2.1,9.2 1.5,10 .7,10.4 0,10.5 s16
+  rib: bar .07 2.34,8.2,0 2.14,9.2,0 1.54,10,0 .74,10.4,0 0,10.54,0 s4 o8 @0,0,0
+  banner: box 1.5 3.8 .1 b0 @-6,2.2,2.06 + box 1.5 3.8 .1 b0 @3.8,2.2,2.06
+  second: box 1.5 3.8 .1 b0 @6,2.2,2.06 + box 1.5 3.8 .1 b0 @-3.8,2.2,2.06
+  white: box .9 .14 .06 b0 n2:9.8,0,0 n2:0,.4,0 @-1.1,3.2,2.12 + box .9 .14 .06 b0 n2:9.8,0,0 n2:0,.4,0 @1.1,3.2,2.12 + rodz .4 .06 s14 @-6,5,2.12 + rodz .4 .06 s14 @3.8,5,2.12
+  door: box 1.6 3.2 .1 b0 @0,.8,2.06
+  dark: word museum .65 .08 @0,6.3,3.62
+  bone: lathe 0,0 .3,0 .2,.2 .45,.7 .25,1.2 .36,1.4 0,1.4 s14 @5.6,1.4,4 mir
+courthouse, court house, court of law, law court, court building, palace of justice | 11.4 | wall marble #ddd8ce, trim marble, gold, roof stone #8d8f94, door wood #4a2f1c, glass obsidian #4a7090, dark rubber
+  wall: box 12 6.4 7 b.04 @0,1.2,-1.5
+  trim: box 9 .4 5 b.03 @0,0,2.4 + box 8.4 .4 4 b.03 @0,.4,2.2 + box 7.8 .4 3 b.03 @0,.8,2 + box 12.6 1.2 7.6 b.04 @0,0,-1.5 + cyl .42 5 .34 s14 n4:2,0,0 @0,1.2,2.8 + box 7.4 1.2 2.2 b.03 @0,6.2,2.3 + slab 2 -3.8,0 3.8,0 0,1.5 b.03 @0,7.4,2.3 + box 12.4 .5 7.4 b.03 @0,7.4,-1.5
+  roof: pyr 12.2 1 7.2 .7 @0,7.9,-1.5
+  gold: cyl .4 .2 s14 @0,8.7,2.3 + cyl .09 2.4 s8 @0,8.7,2.3 + ball .2 s10 @0,11.2,2.3 + tube .08 -1.5,10.6,2.3 -.7,10.9,2.3 0,10.7,2.3 .7,10.9,2.3 1.5,10.6,2.3 s6 + bar .03 1.5,10.6,2.3 2,9.6,2.3 s4 mir + bar .03 1.5,10.6,2.3 1,9.6,2.3 s4 mir + lathe 0,0 .35,.05 .58,.26 .5,.26 0,.16 s14 @1.5,9.4,2.3 mir
+  glass: box 1 2.6 .1 b0 n2:1.6,0,0 @4.6,2.6,2.02 mir + box .1 2.6 1 b0 n3:0,0,2 @6,2.6,-1.5 mir
+  door: box 1.8 3.4 .1 b0 @0,1.2,2.04
+  dark: word court .7 .08 @0,6.8,3.42
+theatre, theater, theatre building, theater building, opera house, opera, concert hall, playhouse | 11 | wall plaster #e0cfa8, trim marble, curtain cloth #a8242a, gold, roof roofTiles #3f6a62, mask snow, second gold, dark rubber, glass obsidian #4a7090, light light #ffe08a
+  wall: box 13 7 8 b.04 @0,.4,-1.5 + box 8 2 5 b.04 @0,7.4,-2
+  trim: box 13.6 .4 9.6 b.04 @0,0,-1 + box 13.4 .4 8.4 b.03 @0,7,-1.5 + cyl .3 5.6 .26 s12 n6:1.9,0,0 @0,.9,3.1 + box 11 .5 1.6 b.03 @0,.4,3.1 + box 11 .6 1.4 b.03 @0,6.4,3.1
+  roof: roof 8.4 2 5.4 @0,9,-2
+  dark: slab .1 -.7,0 .7,0 .7,3.2 .5,3.7 0,4 -.5,3.7 -.7,3.2 b0 n5:1.9,0,0 @0,.9,2.52
+  curtain: slab .14 -.68,0 -.3,0 -.42,1.6 -.1,3.6 -.68,3.6 b0 n5:1.9,0,0 @0,.9,2.56 + slab .14 .68,0 .3,0 .42,1.6 .1,3.6 .68,3.6 b0 n5:1.9,0,0 @0,.9,2.56
+  mask: dome .3 -.75,1.7 .75,1.7 .8,.8 .5,.15 0,-.1 -.5,.15 -.8,.8 ~ rz10 @-1.3,7.4,3.2 
+  second: dome .3 -.75,1.7 .75,1.7 .8,.8 .5,.15 0,-.1 -.5,.15 -.8,.8 ~ rz-10 @1.3,7.4,3
+  face.dark: tube .07 -.4,.55,.3 0,.3,.34 .4,.55,.3 s6 rz10 @-1.3,7.4,3.2 + ball .16 .1 .1 s10 @-1.9,8.5,3.44 + ball .16 .1 .1 s10 @-1.2,8.6,3.44 + tube .07 -.4,.3,.3 0,.55,.34 .4,.3,.3 s6 rz-10 @1.3,7.4,3 + ball .16 .1 .1 s10 @1.2,8.6,3.24 + ball .16 .1 .1 s10 @1.9,8.5,3.24
+  gold: box 11.2 .12 1.5 b0 @0,6.95,3.1 + ball .3 s10 @0,11.1,.6
+  light: ball .14 s8 n10:1.1,0,0 @0,6.7,3.85
+office building, office block, office complex, corporate building, office building block, business building | 22 | wall plaster #c8ccd0, glass obsidian #3f7fa8, trim snow, door glass #8fc4dc, sign paint #2f5fa8, ground plaster #b8b4aa, hedge leaves
+  ground: box 15 .3 13 b.04 @0,0,.5
+  wall: box 12 .5 8 b0 n7:0,3,0 @0,12,-1 + box 2.6 21.6 8.2 b.04 @-4.8,.3,-1
+  glass: box 11.6 20 7.6 b0 @.1,.3,-1
+  trim: box .12 18 .1 b0 n8:1.2,0,0 @1.6,3,2.82 + box .1 18 .12 b0 n5:0,0,1.5 @5.92,3,-1 + box 4 .3 2.4 b.03 @1.6,2.8,3.8 + cyl .12 2.5 s8 n2:3.4,0,0 @1.6,.3,4.7 + box 12.2 .7 8.2 b.03 @0,21.2,-1
+  door: box 2.8 2.4 .1 b0 @1.6,.3,2.86 + box .08 2.4 .14 b0 
+  sign: box 4.6 1.4 .3 b.04 @1.6,20,3.1 + box 2 .7 1.4 b.04 n2:3.4,0,0 @1,21.9,-1.6
+  white: word office 1 .1 @1.6,20.7,3.28
+  hedge: box 3 .7 1 b.2 @-4.6,.3,4.6 + box 3 .7 1 b.2 @5.4,.3,4.6
+aircraft hangar, airplane hangar, plane hangar, airport hangar, hangar with plane | 9 | wall iron #9aa4ae, door paint #d8dce0, floor plaster #b0aca4, plane snow, stripe paint #c4302b, glass obsidian #33475a, trim paint #e0a020, metal steel
+  floor: box 18 .2 17 b.03 @0,0,2
+  wall: slab 9 -8,.2 -8,4 -7,6.4 -4.6,8.3 0,9 4.6,8.3 7,6.4 8,4 8,.2 7.5,.2 7.5,3.9 6.6,6.1 4.3,7.8 0,8.5 -4.3,7.8 -6.6,6.1 -7.5,3.9 -7.5,.2 b0 @0,0,-1.6 + slab .3 -7.8,.2 -7.8,4 -6.8,6.2 -4.5,8 0,8.7 4.5,8 6.8,6.2 7.8,4 7.8,.2 b0 @0,0,-5.8
+  door: box 2 6 .3 b0 @7,.2,2.9 mir + box .14 6 .4 b0 n3:.6,0,0 @7,.2,2.92 mir
+  trim: slab .3 -8.1,4 -7.1,6.5 -4.7,8.4 0,9.1 4.7,8.4 7.1,6.5 8.1,4 7.4,3.9 6.5,6 4.2,7.7 0,8.4 -4.2,7.7 -6.5,6 -7.4,3.9 b0 @0,0,2.9 + box .2 .06 6 b0 @0,.18,7.2
+  plane: ovals .2,.2,6.6 .6,.6,6 1,1,4.6 1,1,-1 .5,.6,-3.6 .2,.3,-4.6 s14 @0,2.2,0 + plan .22 -6,-1.4 -6,-.4 -.8,1.8 .8,1.8 6,-.4 6,-1.4 .8,.2 -.8,.2 b.03 @0,1.7,1.6 + plan .14 -2.2,-4.5 -2.2,-3.9 0,-3 2.2,-3.9 2.2,-4.5 b.02 @0,2.5,0 + rodz .5 1.8 s14 @2.9,1.3,2.6 mir
+  stripe: side .2 -4.5,2.5 -3,2.6 -4,4.8 -4.8,4.8 b.02 + rodz .42 1.84 s14 @2.9,1.3,2.64 mir + box 2.04 .16 4.6 b0 @0,2.1,2
+  glass: box 1.3 .4 1 b.1 @0,2.7,5.2 + ball .08 s6 @.99,2.6,3.5 mir
+  dark: rodx .36 .4 s12 @1.3,.5,1.2 mir + rodx .32 .3 s12 @0,.46,5 + box .16 1.2 .16 b0 @1.3,.6,1.2 mir + box .14 1 .14 b0 @0,.5,5
+factory facade, factory front, factory front wall, industrial facade, factory wall | 9 | brick bricks, trim stone #b8b0a0, glass obsidian #5a90b0, frame iron #33383e, gate iron #6a7a80, sign paint #2f5f8a
+  brick: slab .8 -7,0 -7,6.6 -4.66,8.4 -4.66,6.6 -2.33,8.4 -2.33,6.6 0,8.4 0,6.6 2.33,8.4 2.33,6.6 4.66,8.4 4.66,6.6 7,8.4 7,0 b0 + box .6 6.6 1 b.02 n4:4.5,0,0
+  trim: box 14.2 .35 1 b.02 @0,0,0 + box 14.2 .3 1 b.02 @0,6.3,0 + box 4.2 .3 1 b.02 @0,3.6,.1
+  glass: box 2.8 3.4 .1 b0 @4.5,1.6,.4 mir + box 2.8 1.5 .1 b0 @0,4.4,.4
+  frame: box .08 3.4 .14 b0 n5:.7,0,0 @4.5,1.6,.42 mir + box 2.8 .08 .14 b0 n5:0,.85,0 @4.5,3.26,.42 mir + box .08 1.5 .14 b0 n5:.7,0,0 @0,4.4,.42 + box 2.8 .08 .14 b0 n3:0,.74,0 @0,5.1,.42
+  gate: box 3.2 3.4 .12 b0 @0,.1,.42 + box 3.2 .06 .18 b0 n7:0,.45,0 @0,1.8,.44
+  sign: box 5.6 1 .2 b.03 @0,5.5,.6 + box .2 .2 .4 b0 n2:4,0,0 @0,5.9,.5
+  white: word factory .65 .08 @0,6,.72
+newspaper kiosk, newsagent, news kiosk, street kiosk, newsagent kiosk, kiosk stand | 3.4 | wall paint #2f6a4a, roof paint #24543a, paper plaster #f1efe6, red paint #d1302a, blue paint #2f7fc0, yellow paint #f0c030, counter wood, gold, dark rubber
+  wall: plan 1 -1.2,-1 1.2,-1 1.2,.6 .8,1 -.8,1 -1.2,.6 b.02 @0,.1,0 + box .16 1.5 .16 b.02 @1.1,1.1,.5 mir + box .16 1.5 .16 b.02 @1.1,1.1,-.9 mir + box 2.2 1.5 .1 b0 @0,1.1,-.95
+  counter: plan .08 -1.3,-1 1.3,-1 1.3,.7 .85,1.2 -.85,1.2 -1.3,.7 b.02 @0,1.1,0
+  roof: plan .3 -1.5,-1.2 1.5,-1.2 1.5,.9 1,1.4 -1,1.4 -1.5,.9 b.04 @0,2.5,0 + pyr 2.8 .5 2.4 .2 @0,2.8,.05 + box 2 .1 .1 b0 @0,2.45,-1
+  gold: ball .12 s10 @0,3.36,.05 + box 2.04 .05 .05 b0 @0,2.5,1.4
+  white: word news .26 .05 @0,2.65,1.42
+  paper: box .36 .5 .05 b0 rx-14 n2:1.2,0,0 @0,.45,1.06 + box .34 .08 .26 b.01 n3:.5,0,0 @0,1.18,.85 + box .36 .44 .04 b0 n3:.56,0,0 @0,1.9,-.88
+  red: box .36 .5 .05 b0 rx-14 @-.2,.45,1.06 + box .36 .44 .04 b0 n2:1.12,0,0 @0,1.35,-.88 + box .05 .5 .4 b0 n2:0,0,.5 @1.22,.5,-.2
+  blue: box .36 .5 .05 b0 rx-14 @.2,.45,1.06 + box .36 .44 .04 b0 @0,1.35,-.88 + box .05 .5 .4 b0 n2:0,0,.5 @-1.22,.5,-.2
+  yellow: box .3 .12 .07 b0 rx-14 n4:.4,0,0 @0,.8,1.0 + box .24 .1 .06 b0 n3:.56,0,0 @0,2.15,-.87
+  dark: box .24 .03 .07 b0 rx-14 n4:.4,0,0 n2:0,.1,-.02 @0,.62,1.06
+lumber yard, lumberyard, timber yard, wood yard, timber merchant | 5.2 | wood wood #d2a566, post wood #7a5230, roof iron #6a7a70, log bark, cut wood #e0b878, ground earth #a08058, blade steel, sign wood #8a5a30
+  ground: box 14 .2 11 b.05
+  post: box .3 4 .3 b.02 n3:3,0,0 n2:0,0,3 @-2.6,.2,-2.6 + box 6.4 .2 .2 b.02 n2:0,0,3 @-2.6,2.3,-2.6 + box .2 2.6 .2 b.02 n2:3,0,0 @3.8,.2,-3.2 + box .2 1.4 .2 b.02 n4:1.4,0,0 @3.8,.2,2.6 
+  roof: box 7.4 .2 4.6 b.02 rx8 @-2.6,4.1,-2.6
+  wood: box 6 .14 .6 b.01 n4:0,0,.72 n5:0,.26,0 @-2.6,.85,-2.6 + box 6 .14 .6 b.01 n4:0,0,.72 n3:0,.26,0 @-2.6,2.75,-2.6
+  stack.wood: box 3.6 .16 .5 b.01 n3:0,0,.6 n4:0,.28,0 @-4,.75,2.6
+  post: box .16 1.5 .16 b0 n2:2.6,0,0 n2:0,0,2.2 @-4,.2,2.6 + box .2 1.5 2.6 b0 n2:4,0,0 @-2.6,.2,-2.6 + box .2 .8 2.6 b0 n2:4,0,0 @-2.6,2.4,-2.6 + box .16 1.1 1.7 b0 n2:2.4,0,0 @-4,.2,2.6
+  log: rodz .42 3.4 s12 n4:.86,0,0 @3.8,.6,2.4 + rodz .42 3.4 s12 n3:.86,0,0 @3.8,1.34,2.4 + rodz .42 3.4 s12 n2:.86,0,0 @3.8,2.08,2.4
+  cut: rodz .36 3.46 s12 b0 n4:.86,0,0 @3.8,.6,2.4 + rodz .36 3.46 s12 b0 n3:.86,0,0 @3.8,1.34,2.4 + rodz .36 3.46 s12 b0 n2:.86,0,0 @3.8,2.08,2.4
+  sign: box 4.4 1.4 .2 b.03 @3.8,2.6,-3.1
+  blade: gear 14 1 .12 @3.8,4.3,-3.1
+  white: word lumber .6 .08 @3.8,3.3,-2.96
+  dark: rodz .16 .16 s10 @3.8,4.3,-3.1
 ${storeyed(2, 'two')}${storeyed(3, 'three')}${storeyed(4, 'four', ', large building, big building, building large')}${storeyed(5, 'five')}${storeyed(6, 'six')}`;

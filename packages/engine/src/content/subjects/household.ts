@@ -815,4 +815,59 @@ window box, window flower box, window box planter, balcony flower box | .5 | box
   red: ball .055 .045 .055 s8 n3:.36,0,0 @-.09,.42,.06 + ball .05 .04 .05 s8 n2:.36,0,0 @.1,.16,.22
   yellow: ball .055 .045 .055 s8 n3:.36,0,0 @.09,.4,.07 + ball .05 .04 .05 s8 n2:.5,0,0 @0,.38,.12
   iron: bar .015 .38,0,-.13 .38,-.12,-.13 .38,0,.1 s5 mir
+alarm bell, alarm, fire bell, electric bell, wall alarm, alarm bell red, bell alarm | .3 | bell paint #d0281f, plate plaster #d8d8d4, metal steel, dark rubber
+  plate: box .24 .3 .04 b.008
+  bell: lathe 0,.09 .05,.09 .1,.07 .125,.03 .13,0 .12,0 .11,.02 0,.06 s28 rx90 @0,.17,.03
+  metal: rodz .016 .03 s10 @0,.17,.125 + bar .008 -.05,.04,.03 -.02,.035,.06 s5 + ball .018 s10 @-.02,.036,.07 + cyl .004 .02 s6 @.1,.015,.02 mir
+  dark: box .14 .03 .05 b.005 @0,.0,.02
+fire alarm, fire alarm button, fire alarm box, manual call point, fire alarm pull, fire alarm switch, fire call point | .14 | box paint #d0281f, glass snow #f4f4f0, dark rubber #22252a
+  box: box .14 .14 .05 b.008 
+  glass: box .09 .055 .006 b0 @0,.03,.026
+  dark: ringz .016 .003 5 s16 @0,.0575,.03 + ball .008 .008 .004 s8 @0,.0575,.03 + slab .004 0,.0 .012,.012 .0,.024 -.012,.012 b0 @.032,.045,.03 mir
+  white: word fire .028 .006 @0,.11,.026
+air duct, duct, ventilation duct, metal duct, hvac duct, duct pipe, air conditioning duct, vent duct | 1.4 | metal steel #b8bec4, flange iron #8a9298, dark rubber #1c2024
+  metal: box 2.2 .6 .6 b.01 @-.1,.05,0 + box .6 .8 .6 b.01 @1.2,.05,0 + side .6 -.3,0 .3,0 .3,.3 .5,.55 -.3,.55 b.01 @1.2,.84,0 + box .04 .6 .6 b0
+  flange: box .06 .7 .7 b.005 n4:.7,0,0 @-.15,0,0 + box .7 .06 .7 b.005 @1.2,.8,0 + box .66 .6 .06 b.005 @1.2,.82,.42 + bar .015 -1,.1,.305 -.4,.6,.305 s4 + bar .015 -.4,.1,.305 -1,.6,.305 s4
+  dark: box .54 .48 .02 b0 @1.2,.88,.46 + box .02 .5 .5 b0 @-1.21,.1,0
+  slat.flange: box .54 .03 .05 b0 rx30 n5:0,.1,0 @1.2,1.12,.47
+gutter, rain gutter, roof gutter, eaves gutter, downpipe, drainpipe, rain pipe, gutter pipe | 3 | pipe paint #8a9298, wall plaster #e4dcc8, roof roofTiles #8a4632, bracket iron
+  wall: box 2.6 2.3 .3 b.01 @0,0,-.2
+  roof: box 2.8 .1 1.3 b.01 rx32 @0,2.55,-.32
+  pipe: side 2.8 -.16,.12 -.15,.02 -.1,-.06 0,-.1 .1,-.06 .15,.02 .16,.12 .12,.12 .11,.03 .07,-.02 0,-.06 -.07,-.02 -.11,.03 -.12,.12 b0 @0,2.2,.28 + tube .07 1,2.16,.28 1,2.02,.28 1,1.86,.14 1,1.7,.06 1,1,.06 1,.3,.06 s10 + bar .07 1,.34,.06 1,.16,.08 1,.06,.3 s10 + rodx .165 .05 s12 @1.39,2.24,.28
+  bracket: box .05 .06 .34 b0 n4:.85,0,0 @0,2.08,.14 + box .22 .06 .14 b.01 n2:0,1,0 @1,1.1,.03
+water tank, roof water tank, plastic water tank, rainwater tank, water storage tank, water cistern, rooftop water tank | 3 | tank rubber #2a5a8a, base iron #5a626a, pipe steel, lid rubber #1c2a3a
+  base: bar .06 .7,0,.7 .6,.9,.6 s5 o4 + box 1.5 .1 1.5 b.02 @0,.85,0 + box 1.3 .06 .06 b0 @0,.4,.65 mirz + box .06 .06 1.3 b0 @.65,.4,0 mir
+  tank: lathe 0,.95 .72,.95 .75,1 .75,1.2 .7,1.24 .75,1.28 .75,1.52 .7,1.56 .75,1.6 .75,1.84 .7,1.88 .75,1.92 .75,2.16 .7,2.2 .75,2.24 .75,2.46 .4,2.76 .3,2.78 0,2.78 s24
+  lid: cyl .32 .12 s18 @0,2.76,0 + box .2 .06 .06 b.01 @0,2.88,0 + ball .03 s6 @0,2.97,0
+  pipe: bar .04 0,1.06,.7 0,1.06,.95 0,.1,.95 s8 + rodx .03 .16 s8 @0,1.14,.88 + cyl .06 .08 s8 @0,1.04,.86 + bar .035 .74,2.3,0 .92,2.3,0 .92,.05,0 s8
+chimney pots, chimney pot, chimney stack, clay chimney pots | 2.2 | brick bricks, pot roofTiles #c4683c, cap stone #b8b0a0, dark rubber
+  brick: box 1.7 1.2 .7 b.01 + box 1.84 .12 .84 b.01 @0,.9,0
+  cap: box 2 .14 .96 b.02 @0,1.2,0 + box 1.6 .06 .6 b.02 @0,1.32,0
+  pot: lathe 0,0 .2,0 .2,.08 .16,.12 .15,.6 .2,.66 .2,.76 .12,.78 .12,.6 0,.6 s18 n3:.52,0,0 @0,1.36,0 
+  dark: cyl .125 .1 s14 b0 n3:.52,0,0 @0,2,0
+  top.pot: cyl .2 .06 s16 b.01 @.52,2.14,0 mir + cyl .03 .2 s6 @.52,1.98,0 mir
+shutters, window shutters, shutter, window with shutters, wooden shutters, window shutter | 1.6 | shutter paint #2f7a5a, frame plaster #f1efe6, glass obsidian #5a8ab0, iron
+  frame: box .1 1.4 .14 b.01 @.5,.1,0 mir + box 1.1 .1 .14 b.01 @0,1.44,0 + box 1.3 .1 .26 b.01 @0,0,.04 + box .06 1.4 .1 b0 @0,.1,0 + box 1 .05 .1 b0 @0,.9,0 + box 1.1 .06 .2 b.01 @0,1.53,0
+  glass: box 1 1.4 .03 b0 @0,.1,0
+  shutter: box .09 1.4 .05 b.005 @.6,.1,.07 mir + box .09 1.4 .05 b.005 @1.05,.1,.07 mir + box .54 .1 .05 b.005 n3:0,.65,0 @.825,.75,.07 mir + box .38 .05 .03 b0 rx35 n15:0,.088,0 @.825,.8,.07 mir
+  iron: box .1 .05 .08 b0 n2:0,1,0 @.55,.75,.08 mir
+garage door, roller door, roller shutter, roll up door, shutter door, overhead door, rolling shutter | 2.8 | door paint #e8e6e0, frame plaster #b8a488, glass obsidian #4a7090, metal steel
+  frame: box .3 2.5 .4 b.02 @1.55,0,0 mir + box 3.4 .3 .4 b.02 @0,2.5,0
+  door: box 2.8 .44 .1 b.03 n5:0,.5,0 @0,1.03,.05 + box 2.8 2.5 .06 b0
+  panel.door: box .5 .3 .04 b.015 n4:.66,0,0 n4:0,.5,0 @0,.84,.1
+  glass: box .5 .28 .04 b0 n4:.66,0,0 @0,2.11,.1
+  metal: box .3 .04 .06 b.01 @0,.4,.13 + box .05 .08 .06 b0 @0,1.2,.11 + box 3 .05 .12 b0 @0,0,.04
+bay window, oriel, oriel window, window bay, projecting window, bow window | 3.2 | wall bricks, frame snow #f1efe6, glass obsidian #5a90b0, roof roofTiles #4a4a52
+  wall: box 3.6 3 .3 b.01 @0,0,-.15 + plan .9 -1.2,0 -.7,.8 .7,.8 1.2,0 b0
+  frame: plan .1 -1.3,0 -.76,.9 .76,.9 1.3,0 b0 @0,.9,0 + plan .14 -1.3,0 -.76,.9 .76,.9 1.3,0 b0 @0,2.3,0 + box .12 1.4 .12 b0 @.7,.95,.78 mir + box .12 1.4 .12 b0 @1.18,.95,.05 mir + box .07 1.4 .1 b0 @0,.95,.78 + box 1.4 .06 .1 b0 @0,1.9,.78 + box .94 .06 .08 b0 ry58 @.94,1.9,.41 + box .94 .06 .08 b0 ry-58 @-.94,1.9,.41
+  glass: plan 1.4 -1.18,0 -.68,.78 .68,.78 1.18,0 b0 @0,.95,0
+  roof: loft -1.35,2.42,-.02 -.8,2.42,.95 .8,2.42,.95 1.35,2.42,-.02 / -.9,2.95,-.02 -.5,2.95,.16 .5,2.95,.16 .9,2.95,-.02 
+portable concrete mixer, small concrete mixer, concrete mixer drum, portable cement mixer, small cement mixer, mini concrete mixer | 1.5 | drum paint #e8781c, frame paint #2f5f9a, motor paint #e8b020, metal steel, mix stone #a8a49c, dark rubber
+  drum: lathe .26,-.42 .34,-.36 .46,-.1 .46,.12 .26,.48 .24,.48 .43,.1 .43,-.1 .3,-.34 0,-.34 0,-.42 .26,-.42 s24 rz-38 @.06,.98,0
+  gear.metal: lathe .45,-.02 .49,-.02 .49,.05 .45,.05 .45,-.02 s28 rz-38 @.06,.98,0
+  mix: cyl .35 .06 s18 b0 rz-38 @.18,1.14,0
+  frame: bar .035 -.5,.1,.5 -.1,.95,.52 .5,.05,.5 s6 mirz + bar .03 -.5,.1,.5 -.5,.1,-.5 s6 + bar .03 .5,.05,.5 .5,.05,-.5 s6 + bar .035 -.1,.95,.52 -.05,.95,.4 s6 mirz + ringz .2 .02 5 s18 @-.1,.95,.6 + bar .015 -.3,.95,.6 .1,.95,.6 s4 + bar .015 -.1,.75,.6 -.1,1.15,.6 s4
+  motor: box .3 .36 .3 b.04 @-.42,.5,-.44
+  metal: bar .05 -.32,.72,0 -.2,.86,0 s8 + rodz .03 1.1 s8 @-.12,.95,0 + rodz .025 1.2 s8 @-.5,.18,0
+  dark: rodz .18 .1 s16 @-.5,.18,.6 mirz + rodz .05 .06 s10 @-.42,.68,-.6
 `;

@@ -103,7 +103,7 @@ scaffold, scaffolding | 3.4 | pole steel, plank wood
 vent, air vent, roof vent, ventilation, ventilation shaft | .8 | metal steel #a8aeb4
   metal: box .8 .6 .6 b.02 + box .9 .06 .7 @0,.6,0 + box .7 .05 .08 rx35 n5:0,.1,0 @0,.28,.31
   dark: box .72 .52 .02 @0,.05,.295
-antenna, aerial, roof antenna, tv antenna, radio antenna | 1.6 | metal steel
+antenna, aerial, roof antenna, tv antenna, radio antenna, tv aerial | 1.6 | metal steel
   metal: cyl .025 1.6 + rodz .018 1.1 @0,1.35,0 + rodx .012 .8 @0,1.35,.5 + rodx .012 .7 @0,1.35,.25 + rodx .012 .6 @0,1.35,0 + rodx .012 .5 @0,1.35,-.25 + rodx .012 .4 @0,1.35,-.5
     + cyl .12 .04
 chimney, smokestack, brick chimney | 1.8 | bricks, cap stone, pot ceramic #b5663f
@@ -206,7 +206,7 @@ dirt floor, floor dirt, dirt tile, dirt patch, patch of dirt | .2 | earth earth 
   earth: box 2 .14 2 b.04 + blob .5 .2 4 *1,.18,1 @.3,.13,.2 + blob .4 .2 4 *1,.16,1 @-.5,.13,-.4
   stone: blob .1 .2 2 *1,.6,1 @-.55,.15,.5 + blob .07 .2 2 *1,.6,1 @.6,.15,-.6 + blob .06 .2 2 *1,.6,1 @-.3,.15,.65 + blob .05 .2 2 @.75,.14,.6
   grass: leaf .16 .05 .4 rx20 @-.75,.13,-.7 + leaf .14 .05 .4 rx20 ry120 @-.75,.13,-.7 + leaf .15 .05 .4 rx20 ry240 @-.75,.13,-.7
-floor grate, grate, metal grate, drain, sewer grate, grating, drain cover | .14 | frame stone #9a948a, iron
+floor grate, grate, metal grate, drain, sewer grate, grating, drain cover, drain grate, storm drain | .14 | frame stone #9a948a, iron
   frame: box 2 .12 .3 @0,0,.85 mirz + box .3 .12 1.4 @.85,0,0 mir
   iron: box .06 .08 1.4 n8:.17,0,0 @0,.06,0 + box 1.4 .06 .06 n3:0,0,.4 @0,.05,0
   dark: box 1.4 .03 1.4

@@ -176,7 +176,7 @@ waterfall, water fall | 5 | rock stone, water liquid, foam snow, grass plant
   foam: blob .28 .2 4 6 n6:.4,0,0 @0,.3,.3 + blob .2 .2 4 6 n5:.45,0,0 @0,.25,.7 + box .1 2.4 .06 b0 @-.85,.8,3 layz + box .07 1.9 .06 b0 @-.42,1.6,3 layz + box .1 2.8 .06 b0 @.02,.5,3 layz
     + box .07 1.7 .06 b0 @.44,.5,3 layz + box .09 2.2 .06 b0 @.86,1.5,3 layz
   grass: box 1.7 .3 1.7 b.1 @-1.9,4.3,-.6 + box 1.7 .3 1.7 b.1 @1.9,4.5,-.7
-cave entrance, cave, cavern, mine entrance, mine shaft, dungeon entrance, bear cave, mine building | 4 | rock stone, dark rubber #0f0d0c, grass plant, wood
+cave entrance, cave, cavern, dungeon entrance, bear cave | 4 | rock stone, dark rubber #0f0d0c, grass plant, wood
   rock: blob 1.4 .25 @-2,1,0 + blob 1.4 .25 @2,1,0 + blob 1.6 .25 *1.5,.9,1 @0,3,-.3 + blob 2 .2 *1.2,1,.8 @0,1.6,-1.4 + blob .6 .25 @-2.4,.3,1.3
     + blob .5 .25 @2.4,.3,1.3
   dark: ball 1.25 1.8 .5 @0,.6,.1
@@ -550,4 +550,21 @@ coast piece, coast, coastline, shore, shore piece, shoreline, coast tile, shore 
   rock: blob .26 .25 3 8 @1.4,.48,.2 + blob .15 .25 3 7 @1.7,.42,.5 + blob .2 .25 3 7 @-1.6,.36,1.5
   leaf.grass: cone .05 .3 s5 n3:.3,0,.1 @-1.2,.6,-1.2 + cone .05 .3 s5 n3:.25,0,-.15 @1,.6,-1.4
   shell: ball .1 .06 .1 s8 @-.5,.42,.3 + star 5 .14 .06 .05 rx-85 @.3,.43,.4
+mountainside, mountain side, mountain slope, mountain face, rocky slope, rocky mountainside | 9 | rock stone #8f8a82, snow snow, grass plant #6fa045, tree leaves #3f7a3a, trunk bark
+  rock: side 11 4.4,0 4.4,.6 3,1.2 2.4,2.4 1.2,2.9 .9,4.2 -.6,4.9 -1.1,6.4 -2.3,7 -2.8,8.2 -3.6,8.8 -4.6,8.6 -4.6,0 b.2 + blob 1.9 .3 3 8 @-3.5,1.8,1.9 + blob 1.1 .3 3 7 @.4,1.5,2.7 + blob 1.6 .3 3 8 @3.7,2.4,1.2 + blob 1.7 .3 3 8 @-.9,3.6,.5
+    + blob 1.2 .3 3 7 @2.1,4.6,-.2 + blob 1.5 .3 3 8 @-4,5,-.8 + blob 1.7 .3 3 8 @4.1,5.6,-1.5 + blob 1.6 .3 3 8 @.2,6.3,-1.6 + blob 1.3 .3 3 7 @-2.6,7.3,-2.6 + blob 1 .3 3 7 @2.5,7.4,-2.6 + blob .5 .3 2 7 @3.2,.8,3.9 + blob .36 .3 2 7 @-3.4,.8,3.9
+  snow: side 11.06 -1.7,6.9 -2.3,7.2 -2.8,8.4 -3.6,9 -4.62,8.8 -4.62,7.4 b0 + blob 1.2 .25 3 8 *1,.5,1 @-2.6,8.3,-2.6 + blob 1.1 .25 3 8 *1,.5,1 @2.4,8.1,-2.7 + blob 1.1 .25 3 8 *1,.45,1 @.2,7.6,-1.7 + blob 1.1 .25 3 8 *1,.45,1 @4.1,6.8,-1.6 + blob 1 .25 3 8 *1,.45,1 @-4,6.2,-.9
+  grass: side 11.04 4.42,.0 4.42,.62 3,1.3 2.9,0 b0 + blob .9 .2 3 7 *1.3,.35,.8 @-3.4,3.5,1.9 + blob .8 .2 3 7 *1.3,.35,.8 @3.6,3.9,1.2
+  trunk: cyl .12 .8 s6 n2:2,0,0 @-3,1.1,3.4 + cyl .12 .8 s6 n2:2.4,0,0 @3,1.1,3.5 + cyl .1 .6 s6 @-3.2,3.6,1.9 + cyl .1 .6 s6 @3.5,3.9,1.2
+  tree: cone .6 1.1 s8 n2:2,0,0 @-3,1.7,3.4 + cone .45 1 s8 n2:2,0,0 @-3,2.4,3.4 + cone .6 1.1 s8 n2:2.4,0,0 @3,1.7,3.5 + cone .45 1 s8 n2:2.4,0,0 @3,2.4,3.5 + cone .5 1 s8 @-3.2,4.1,1.9 + cone .38 .9 s8 @-3.2,4.7,1.9 + cone .5 1 s8 @3.5,4.4,1.2 + cone .38 .9 s8 @3.5,5,1.2
+mine entrance, mine shaft, mine building, mine portal, gold mine, coal mine, abandoned mine, mine tunnel entrance | 5 | rock stone #8a857c, wood wood #7a5230, dark rubber #0f0d0c, rail iron #6a7078, cart iron #4a5058, gold gold, grass plant #7fa84a, light light #ffcf6a, ground earth #8a6a48
+  ground: box 8 .2 8 b.05
+  rock: blob 2.7 .22 3 10 *1.25,1.05,.9 flat0 @0,1.8,-1.4 + blob 1.5 .28 3 8 flat0 @-2.6,.6,.6 + blob 1.4 .28 3 8 flat0 @2.7,.6,.5 + blob .5 .3 2 7 @3.2,.4,2.4
+  grass: blob 1.3 .2 3 8 *1.4,.4,1 @-.4,4.2,-1.4
+  dark: box 2.5 2.7 1.4 b0 @0,.2,.75
+  wood: box .36 3 .4 b.03 rz3 @1.35,.2,1.5 mir + box 3.6 .42 .46 b.03 @0,3,1.5 + box .3 2.5 .3 b.03 @1,.2,1.1 mir + bar .1 1.2,2.2,1.6 .6,3,1.6 s5 mir + box .9 .1 .2 b.01 n5:0,0,.6 @0,.2,2.6 + box 1.5 .7 .1 b.02 @0,3.5,1.62 + box 1.16 .1 .05 b0
+  rail: box .07 .1 4 b0 @.4,.28,2 mir + bar .04 -.5,3.62,1.7 .45,4.08,1.7 s5 + bar .04 .5,3.62,1.7 -.45,4.08,1.7 s5 + tube .04 .62,3.85,1.7 .5,4.08,1.7 .25,4.14,1.7 s6 mir
+  cart: pyr 1 .7 1.2 1.25 @0,.55,3 + rodx .16 1 s10 n2:0,0,.7 @0,.48,3
+  gold: blob .22 .3 2 6 @-.2,1.28,2.8 + blob .25 .3 2 6 @.2,1.28,3.1 + blob .22 .3 2 6 @-.15,1.28,3.3 + blob .2 .3 2 6 @.15,1.28,2.6
+  light: ball .13 .17 .13 s10 @1.35,2.5,1.84
 `;

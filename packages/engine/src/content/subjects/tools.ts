@@ -396,7 +396,7 @@ alarm siren, police siren, warning light, emergency light, police light, alarm l
   base: cyl .1 .05 b.01 s24 + cyl .08 .02 s24 @0,.05,0
   light: lathe .07,.065 .075,.08 .075,.16 .06,.2 .03,.215 0,.217 ~ s24
   metal: ring .078 .006 6 s24 @0,.075,0 + cyl .006 .012 s6 @.09,.045,0 o4
-smoke detector, fire alarm, smoke alarm, fire detector, carbon monoxide detector | .06 | body plaster #f2f2ee, light light #ff3a2a, dark rubber #5a5c60
+smoke detector, smoke alarm, fire detector, carbon monoxide detector | .06 | body plaster #f2f2ee, light light #ff3a2a, dark rubber #5a5c60
   body: lathe .07,0 .075,.02 .065,.04 .04,.05 0,.052 s28 + cyl .02 .008 s16 @0,.05,0
   dark: box .006 .012 .02 b0 @0,.036,.06 o14
   light: ball .006 s8 @.04,.05,.0
