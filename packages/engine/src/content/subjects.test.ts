@@ -6,12 +6,19 @@ import { readPrompt } from '../text-to-3d/prompt/read-prompt.ts';
 import { materials } from './materials.ts';
 import { subjects } from './subjects.ts';
 
-it('every subject matches each of its words and their plurals', () => {
-  for (const { name, words } of sampleOf(subjects, 60)) {
-    for (const word of words) {
-      expect(readPrompt(word, subjects).subject?.name).toBe(name);
-      expect(readPrompt(`an old ${word}`, subjects).subject?.name).toBe(name);
-      expect(readPrompt(`three ${pluralOf(word)} with ropes`, subjects).subject?.name).toBe(name);
+it('every subject matches each of its words and their plurals, but where those name another one', () => {
+  const all = new Map(subjects.flatMap((subject) => subject.words.map((word) => [word, subject] as const)));
+  for (const subject of sampleOf(subjects, 60)) {
+    for (const word of subject.words) {
+      const plural = pluralOf(word);
+      const named = (prompt: string, phrase: string): void => {
+        // "Glasses" are worn, and "an old man" is a thing of its own.
+        if (all.has(phrase) && all.get(phrase) !== subject) return;
+        expect(readPrompt(prompt, subjects).subject?.name, prompt).toBe(subject.name);
+      };
+      named(word, word);
+      named(`an old ${word}`, `old ${word}`);
+      named(`three ${plural} with ropes`, plural);
     }
   }
 });

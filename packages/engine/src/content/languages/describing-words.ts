@@ -232,8 +232,8 @@ epic | episch | épico | épique | épico | 壮大な | 史诗, 史诗级
 rare | selten | poco común | rare | raro | 珍しい, レアな, 希少な | 稀有, 罕见
 royal | königlich | real, regio | royal, royale | real, régio | 王家の, 王室の | 皇家, 王室, 皇室
 fancy | edel, edle, schick, prunkvoll, nobel, vornehm | lujoso, suntuoso | luxueux, somptueux, chic, fastueux | luxuoso, chique, requintado | 豪華な, おしゃれな, 高級な, 華やかな | 豪华, 华丽, 奢华, 精美
-ornate | verziert, reich verziert, verschnörkelt, kunstvoll | ornamentado, adornado, labrado | orné, ornementé, ouvragé | ornamentado, adornado, trabalhado | 装飾された, 凝った, 飾りのついた, 装飾的な | 华美, 雕花, 装饰华丽
-decorated | geschmückt, dekoriert | decorado | décoré | decorado, enfeitado | 飾られた, 飾り付けた, デコレーションされた | 装饰过, 装饰
+ornate | verziert, reich verziert, verschnörkelt, kunstvoll | ornamentado, adornado, labrado | orné, ornementé, ouvragé | ornamentado, adornado, trabalhado | 凝った, 飾りのついた, 装飾的な | 华美, 雕花, 装饰华丽
+decorated | geschmückt, dekoriert | decorado | décoré | decorado, enfeitado | 装飾された, 飾られた, 飾り付けた, デコレーションされた | 装饰过, 装饰
 elegant | elegant, stilvoll | elegante | élégant | elegante | 優雅な, エレガントな, 上品な | 优雅, 典雅
 simple | einfach, schlicht | sencillo, simple | simple, modeste | simples, singelo | シンプルな, 簡素な, 単純な, 質素な | 简单, 朴素, 简约, 简陋
 detailed | detailliert, detailreich | detallado | détaillé | detalhado | 詳細な, 細かい, 精巧な | 精细, 细致, 详细
@@ -256,7 +256,7 @@ pastel | pastellfarben, pastell | en tono pastel | pastel | em tom pastel | パ�
 colorful | bunt, farbenfroh, farbig, mehrfarbig | colorido, de colores, multicolor, vistoso | coloré, multicolore, bariolé | colorido, multicolorido | カラフルな, 色とりどりの, 色鮮やかな | 彩色, 五颜六色, 多彩, 彩虹色, 七彩
 dotted | gepunktet, getupft, gesprenkelt, gefleckt | de lunares, moteado, a lunares | pointillé, tacheté, moucheté | de bolinhas, pontilhado, pintadinho | 水玉の, 水玉模様の, 斑点のある, ドット柄の, 斑点の | 波点, 圆点, 斑点, 带斑点, 有斑点
 checkered | kariert | a cuadros, cuadriculado | à carreaux, quadrillé | quadriculado, xadrezado, de xadrez | チェック柄の, 市松模様の, 格子柄の | 格子, 方格
-patterned | gemustert | estampado | à motifs | estampado | 模様の, 柄の | 有花纹, 花纹
+patterned | gemustert | estampado, con estampado, con dibujo | à motifs | estampado, com padrão, com estampa | 模様の, 柄の | 有花纹, 花纹
 straw | Stroh, strohgedeckt, mit Strohdach | de paja, paja | de paille, en paille, paille, au toit de chaume | de palha, palha | わらの, 藁の, 藁葺きの | 稻草, 茅草
 thatched | reetgedeckt | con techo de paja, techado de paja | en chaume | com telhado de palha | 茅葺きの, 藁ぶきの | 茅草顶
 paper | Papier | de papel, papel | en papier, de papier, papier | de papel, papel | 紙の, 紙製の | 纸, 纸做的, 纸质

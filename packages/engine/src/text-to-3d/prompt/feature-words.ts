@@ -138,7 +138,11 @@ export function featuresOf(
     } else if (covers && !(covers === 'grass' && isPlant.test(subject.name))) {
       if (!has(subject, covers)) on[covers] = null;
     } else if (word === 'square' && !bend && canBeSquare(subject)) bend = 'square';
-    else if (word === 'striped' && !hasStripes(subject)) {
+    else if (word === 'striped') {
+      if (hasStripes(subject)) {
+        used.add(word);
+        continue;
+      }
       stripes = second?.value ?? stripesOn(own?.value ?? mainColorOf(subject));
       for (const said of second?.words ?? []) used.add(said);
     } else if (word === 'half' && isHalved(head, i, phrase, tail))
@@ -258,9 +262,9 @@ const curvedAlready = /curve|corner|bend|crooked|twisted|bent/;
 /** Returns whether a thing has parts of what may be on others: the moss of a stump, the balls of a Christmas tree. */
 function has(subject: Subject, growth: Growth): boolean {
   const own = partsOf(subject);
-  // The balls of a Christmas tree are ornaments, that of a golf ball is the thing.
+  // The balls of a Christmas tree are ornaments, those of others are not.
   if (growth === 'garland')
-    return own.includes('garland') || (own.includes('ball') && !subject.name.endsWith('ball'));
+    return own.includes('garland') || (own.includes('ball') && /(?:^|_)tree$/.test(subject.name));
   if (growth === 'ivy') return own.includes('ivy') || own.includes('vine');
   return own.includes(growth);
 }

@@ -494,12 +494,17 @@ describe('a word of the names of packs', () => {
       for (const modifier of list) {
         const noun = words[0]!;
         if (measured.test(modifier) || noun.split(' ').includes(modifier)) continue;
-        // A name of its own: "half moon", "sun icon".
-        if (words.includes(`${noun} ${modifier}`) || words.includes(`${modifier} ${noun}`)) continue;
+        // A name of its own: "half moon", "sun icon", "longbow".
+        const names = [`${noun} ${modifier}`, `${modifier} ${noun}`, `${modifier}${noun}`];
+        if (words.some((word) => names.includes(word))) continue;
         for (const prompt of [`${modifier} ${noun}`, `${noun} ${modifier}`, `a ${modifier} ${noun}`]) {
           const { subject } = read(prompt);
-          const isPart = alreadyTrue([modifier], [], read(noun).subject!).length > 0;
-          if (isPart || sentenceOf(prompt)?.includes(modifier) || shape(prompt) !== shape(noun)) continue;
+          const own = read(noun).subject!;
+          const isTrue =
+            alreadyTrue([modifier], [], own).length > 0 ||
+            (modifier === 'hooded' && own.worn?.includes('hat=hood') === true) ||
+            (modifier === 'decorated' && own.name === 'christmas_tree');
+          if (isTrue || sentenceOf(prompt)?.includes(modifier) || shape(prompt) !== shape(noun)) continue;
           silent.push(`${prompt}: ${subject?.name}`);
         }
       }

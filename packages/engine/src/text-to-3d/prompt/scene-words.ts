@@ -135,6 +135,8 @@ export function placeOf(
     case 'containing':
     case 'of':
       if (join === 'containing' && isFigure(main)) return null;
+      // A lion of a banner is a picture.
+      if (isLiving(other) && /^(?:banner|flag|pennant|tapestry|poster)$/.test(main.name)) return null;
       if (isFigure(main)) {
         if (headwear.has(other.name)) return 'head';
         if (isHeld(main, other) && (!isPart || other.name === 'cannon')) return 'hand';

@@ -292,6 +292,8 @@ function stem(word: string, language: Language): string {
   const endings = { German: /(?:e[nmrs]?|n|s)$/, French: /(?:e?s|x|e)$/ } as Partial<
     Record<Language, RegExp>
   >;
+  // "Padrão" is no "padre".
+  if (language === 'Portuguese' && word.endsWith('ao')) return word;
   const bare = word.length > 3 ? word.replace(endings[language] ?? /(?:e?s|[aoe])$/, '') : word;
   // "Kürbis, Kürbisse", "Haus, Häuser".
   if (language === 'German') return bare.replace(/ss$/, 's').replace(/(?<=.{3})s$/, '');
