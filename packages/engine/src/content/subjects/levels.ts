@@ -336,7 +336,7 @@ wall with towers, wall with two towers, wall towers door, tower wall | 7 | stone
   door: box .4 1.9 .14 n5:.405,0,0 @0,0,.86 + slab .14 -1.02,1.85 1.02,1.85 .75,2.45 0,2.75 -.75,2.45 @0,0,.86
   iron: box 2 .12 .06 n2:0,1.3,0 @0,1,.94 + ringz .14 .03 @.2,1.1,.96 mir
   dark: slab .1 -.1,0 .1,0 .1,.7 -.1,.7 @3,2.8,1.4 mir
-wall with shutters, wall with a shuttered window, wall window shutters, wall with a window and shutters, wall with a window with shutters, wall with a window that has shutters,
+wall with shutters, wall with a shuttered window, wall window shutters,
     wall shutters, shuttered window | 3 | wall plaster #efe6d2, base blocks, frame wood #5a3a20, glass glass #8fc4e4, shutter paint #3f7a52
   wall: box 1.5 2.5 .4 @1.25,.5,0 mir + box 1.04 .7 .39 @0,.5,0 + box 1.04 .59 .39 @0,2.4,0
   base: box 4.06 .55 .5
@@ -549,7 +549,7 @@ crystal tower, tower crystal, tower crystals, tower with a crystal, tower with c
   crystal: lathe .62,5.1 1.05,6.5 .8,7.2 0,8.4 s6 c10 + lathe .2,0 .34,.8 0,1.5 s6 c10 rx24 @.75,5.05,.75 + lathe .2,0 .3,.7 0,1.2 s6 c10 rx30 ry120 @.9,5.05,-.7 + lathe .2,0 .3,.7 0,1.2 s6 c10 rx30 ry-80 @-1,5.05,.2
     + lathe .1,0 .18,.5 0,1 s6 c10 rx60 @0,3.3,1.45 ry75 + lathe .14,0 .24,.6 0,1.2 s6 c10 rx40 @0,0,2 ry60 + lathe .1,0 .17,.4 0,.8 s6 c10 rx30 @0,0,2.1 ry85
   door: slab .1 -.46,0 .46,0 .46,1 .3,1.32 0,1.5 -.3,1.32 -.46,1 b.01 @0,.02,2.1
-slanted roof tower, tower slant roof, tower slanted roof, tower with slanted roof, slant roof tower, sloped roof tower | 9 | stone blocks, tiles roofTiles, trim blocks #cfc8b8, door wood #6a4426, wood wood #6a4426
+slanted roof tower, tower slant roof, tower slanted roof, tower with slanted roof, slant roof tower | 9 | stone blocks, tiles roofTiles, trim blocks #cfc8b8, door wood #6a4426, wood wood #6a4426
   stone: box 3.4 6.4 3.4 b.03 + pyr 4.1 .9 4.1 .83 + side 3.4 -1.7,6.35 1.7,6.35 -1.7,8.4 b.01
   tiles: side 4.2 2.3,6.15 2.3,6.4 -2.15,9 -2.15,8.72 b.02
   wood: box 4 .2 .2 @0,6.2,1.8 + box .2 .2 3.4 @1.75,6.2,0 mir
