@@ -36,6 +36,9 @@ export interface ArrangedScene {
 
 const upright: Placement['turn'] = [0, 0, 0, 1];
 
+/** Most things that hang on all copies of another, but for one on each. */
+const mostHung = 40;
+
 /** A quarter of a turn around the upright axis. */
 const quarter: Placement['turn'] = [0, Math.SQRT1_2, 0, Math.SQRT1_2];
 
@@ -189,8 +192,11 @@ function arrangeGroup(things: readonly SceneThing[], random: Random): ArrangedSc
       thing = { ...thing, count: rest };
     }
     if (thing.place === 'face' || thing.place === 'crown') {
-      const spots = (thing.place === 'face' ? spotsOnFront : spotsInCrown)(model, other, thing.count);
-      for (const [i, { position, scale }] of spots.entries()) put(i, shifted(position, at), upright, scale);
+      const spotsOf = thing.place === 'face' ? spotsOnFront : spotsInCrown;
+      const each = Math.max(1, Math.min(thing.count, Math.floor(mostHung / own.length)));
+      for (const base of own)
+        for (const [i, { position, scale }] of spotsOf(main.models[base.model]!, other, each).entries())
+          put(i, shifted(turned(position, base.turn), base.position), base.turn, scale);
       continue;
     }
     if (thing.place === 'top') {
@@ -338,6 +344,13 @@ function onBelow(
       ...things.slice(1).map(() => []),
     ],
   };
+}
+
+/** Turns a position around the upright axis. */
+function turned([x, y, z]: Placement['position'], [, sin, , cos]: Placement['turn']): Placement['position'] {
+  const angle = 2 * Math.atan2(sin, cos);
+  const [s, c] = [Math.sin(angle), Math.cos(angle)];
+  return [x * c + z * s, y, z * c - x * s];
 }
 
 const shifted = ([x, y, z]: Placement['position'], by: Placement['position']): Placement['position'] => [

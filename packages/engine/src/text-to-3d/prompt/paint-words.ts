@@ -132,6 +132,9 @@ const sameGarments: ReadonlyMap<string, readonly string[]> = new Map([
   ['gown', ['dress', 'gown']],
 ]);
 
+/** Colours that are jewels behind "with". */
+const gems = new Set('ruby rubies emerald sapphire amber'.split(' '));
+
 /** Slots that words for the whole or the second surface do not mean. */
 const small = new Set(['white', 'pupil', 'dark', 'nose', 'tyre', 'hub', 'cap', 'lamp', 'eyes']);
 
@@ -245,6 +248,13 @@ export function paintOf(
     if (surfaces.length === 0) continue;
     for (const surface of surfaces) {
       const material = surface.material?.value;
+      // "With a ruby": the jewel that it has, and never all of it.
+      const gem = surface.color?.words.find((word) => gems.has(word));
+      if (gem && join === 'with' && nouns.length === 0 && !material) {
+        const jewel = own.find((name) => /^(?:jewel|gem|orb|stone|crystal)$/.test(name));
+        if (jewel) give(jewel, surface);
+        continue;
+      }
       // "A boat in the water" is not made of it.
       if (join === 'in' && material && (fluids.has(material) || growing.has(material))) continue;
       // "With green glass": the glass that a lantern has.
@@ -252,7 +262,7 @@ export function paintOf(
       if (part && nouns.length === 0) {
         if (give(part, { material: null, color: surface.color })) used.add(part);
       } else if (slot !== undefined) {
-        if (give(slot, surface)) for (const noun of nouns) if (isShown(noun)) used.add(noun);
+        if (give(slot, asPart(slot, surface))) for (const noun of nouns) if (isShown(noun)) used.add(noun);
       } else if (nouns.length === 0 && join === 'with' && surface.material) {
         // "With gold" and "with blue glass": what it has of that kind already, and not all of it.
         const other = sameKind(surface.material.value);
@@ -265,6 +275,16 @@ export function paintOf(
     }
   }
   return { slots, ...(body && { main: body }), ...(tone && { tone }), used };
+
+  /** Returns the surface of a part that words name: panes that cannot be of gold have its colour. */
+  function asPart(slot: string, surface: Named): Named {
+    const { material, color } = surface;
+    if (!material || takerOf(slot, material.value) === slot) return surface;
+    return {
+      material: null,
+      color: color ?? { value: materials[material.value].color, words: material.words },
+    };
+  }
 
   /** Returns the slot that takes a material in place of one that cannot be of it: the logs of a fire. */
   function takerOf(wanted: string, material: MaterialName): string | undefined {

@@ -536,6 +536,30 @@ const sentenceOf = (prompt: string): string | undefined => {
   return wordsSentence(words, subject ? null : name);
 };
 
+describe('fruit', () => {
+  it.each([
+    ['a lemon tree', 'tree, crown lemon 14'],
+    ['two pear trees', 'tree 2, crown pear 14'],
+    ['an apple tree', 'apple_tree'],
+  ])('%s: %s', (prompt, things) => expect(thingsOf(prompt)).toBe(things));
+
+  it('behind the noun is a colour', () => expect(paintOf('tree orange')).toBe('main: #e07a1f'));
+});
+
+describe('a jewel', () => {
+  it.each([
+    ['a sword with a ruby', 'jewel: #b0123b'],
+    ['a golden sword with a sapphire', 'main: gold, jewel: #1f4fb0'],
+    ['a shield with a ruby', ''],
+  ])('colours the one that a thing has: %s', (prompt, paint) => expect(paintOf(prompt)).toBe(paint));
+
+  it('is left out where there is none', () =>
+    expect(sentenceOf('a shield with a ruby')).toBe('left out: "ruby".'));
+});
+
+it('a part that cannot be of a material has its colour, and nothing else is of it', () =>
+  expect(paintOf('a house with golden windows')).toBe('window: #f2b632'));
+
 describe('nouns of games', () => {
   it.each([
     ['giant spider boss', 'spider'],

@@ -30,7 +30,7 @@ import {
 } from './prompt-words.ts';
 import { readSurface, type SurfaceWords } from './read-surface.ts';
 import { readWords } from './read-words.ts';
-import { isContainer, isHolder, isLiving, type Place, placeOf } from './scene-words.ts';
+import { isContainer, isHolder, isLiving, isTreeFruit, type Place, placeOf } from './scene-words.ts';
 import { absentParts, alreadyTrue, isModule, type Stretch, stretchOf } from './shape-words.ts';
 import { singular } from './singulars.ts';
 import { type Clause, splitClauses, takeNegatives } from './split-prompt.ts';
@@ -117,7 +117,11 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const read = readWords(prompt, vocabularyOf(subjects));
   const { pose, rest } = takePose(read.words);
   const { kept: plain, without } = takeNegatives(joinPixelArt(rest));
-  const held = withTile(plain, subjects) ?? stackedOf(plain, subjects) ?? withHeld(plain, subjects);
+  const held =
+    withTile(plain, subjects) ??
+    fruitTree(plain, subjects) ??
+    stackedOf(plain, subjects) ??
+    withHeld(plain, subjects);
   const kept = held ?? plain;
   const clauses = completeClauses(splitClauses(kept), (word) => isNamed(word, subjects));
   const named = findSubject(
@@ -330,6 +334,15 @@ function withTile(words: readonly string[], subjects: readonly Subject[]): strin
     const carried = wholeName(thing, subjects)?.subject;
     return carried !== undefined && carried.height > 0.2 && !isModule(carried);
   });
+}
+
+/** Returns a tree with its fruit, "tree with lemons", for a "lemon tree" that is none of its own; null for other prompts. */
+function fruitTree(words: readonly string[], subjects: readonly Subject[]): string[] | null {
+  const at = words.findIndex((word, i) => singular(word) === 'tree' && i > 0);
+  const fruit = words[at - 1] ?? '';
+  const named = findSubject([[fruit]], subjects)?.subject;
+  if (!named || !isTreeFruit(named) || wholeName([fruit, 'tree'], subjects)?.phrase.length === 2) return null;
+  return [...words.slice(0, at - 1), words[at]!, 'with', `${fruit}s`, ...words.slice(at + 1)];
 }
 
 /** Returns two things of which one stands on the other, "washer dryer stacked", with the words for that; null for other prompts. */

@@ -459,7 +459,9 @@ const turned: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /** Reads a run of Japanese or Chinese: English words, each with its own letters where it is unknown. */
-function readRun(run: string): { language: Language; words: [string, string?][] } {
+function readRun(typed: string): { language: Language; words: [string, string?][] } {
+  // "A small pile of bricks": the adjective before "山" is of the pile, and a pile is no mountain.
+  const run = typed.replace(/^(.+)の(小さ[ない]|大き[ない]|巨大な)山$/u, '$2$1の山');
   // Only Japanese counts behind a noun with these words: "木三本".
   const isJapanese =
     /[\p{Script=Hiragana}\p{Script=Katakana}]|[\d一二三四五六七八九十][本匹冊頭個台羽枚]$/u.test(run);

@@ -119,11 +119,11 @@ export function placeOf(
 ): Place | null {
   const isPart = partNouns.has(singular(noun));
   if (/^(?:with|having|featuring|containing|of|on top)$/.test(join)) {
-    if (treeFruit.has(other.name) && isTree(main)) return 'crown';
+    if (isTreeFruit(other) && isTree(main)) return 'crown';
     if (hanging.has(other.name) && upright.test(main.name)) return 'face';
   }
   if (/^(?:on|in|against|at)$/.test(join)) {
-    if (treeFruit.has(main.name) && isTree(other)) return 'tree';
+    if (isTreeFruit(main) && isTree(other)) return 'tree';
     if (hanging.has(main.name) && upright.test(other.name)) return 'behind';
   }
   switch (join) {
@@ -219,6 +219,11 @@ export function isContainer(subject: Subject): boolean {
 /** Returns whether a thing is a piece of ground, of any width: a tile, an island, a cloud. */
 export function isGround(subject: Subject): boolean {
   return isInTable(subject, 'tiles') || grounds.has(subject.name);
+}
+
+/** Returns whether a thing is a fruit that grows on trees. */
+export function isTreeFruit(subject: Subject): boolean {
+  return treeFruit.has(subject.name);
 }
 
 /** Returns whether a noun names what lies on or in things: "sushi" of "a sushi plate". */

@@ -26,6 +26,7 @@ it.each([
   ['tile corner', 'corner_tile'],
   ['roof tile', 'roof_tile'],
   ['stone tile', 'floor_tile'],
+  ['roof tile vents', 'vent'],
   ['stone path corner', 'stone_path'],
   ['a river', 'river'],
   ['road corner', 'road_corner'],

@@ -22,6 +22,8 @@ export function tileNamed(
   isThing: (words: readonly string[]) => boolean,
 ): string[] | null {
   const said = words.map(singular);
+  // Tiles of a roof and a wall are no ground.
+  if (said.some((word) => /^(?:roof|wall|ceiling|floor)$/.test(word))) return null;
   const find = (names: readonly string[]): string | undefined =>
     names.find((name) => ` ${said.join(' ')} `.includes(` ${name} `));
   const hex = find(['hex', 'hexagon', 'hexagonal']);
