@@ -37,7 +37,7 @@ export interface Paint {
 export const trimNouns = new Set(
   (
     'band trim edge edging rim border detail accent fitting handle hilt grip strap lining ornament decoration marking ' +
-    'stripe pattern hoop frame bar pole leg lid spot highlight line corner bolt rivet stud hinge'
+    'stripe pattern hoop ring frame bar pole leg lid spot highlight line corner bolt rivet stud hinge'
   ).split(' '),
 );
 
@@ -463,6 +463,7 @@ const sameParts: Readonly<Record<string, readonly string[]>> = wordTable({
   leaf: ['crown'],
   foliage: ['crown', 'leaf'],
   bow: ['ribbon'],
+  ring: ['hoop', 'band'],
   handle: ['grip', 'hilt', 'shaft', 'knob'],
   knob: ['handle'],
   hilt: ['grip', 'handle'],

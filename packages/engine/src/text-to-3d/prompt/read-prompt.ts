@@ -122,7 +122,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     fruitTree(plain, subjects) ??
     stackedOf(plain, subjects) ??
     withHeld(plain, subjects);
-  const kept = held ?? plain;
+  const kept = centred(held ?? plain);
   const clauses = completeClauses(splitClauses(kept), (word) => isNamed(word, subjects));
   const named = findSubject(
     clauses.map(({ words }) => words),
@@ -334,6 +334,16 @@ function withTile(words: readonly string[], subjects: readonly Subject[]): strin
     const carried = wholeName(thing, subjects)?.subject;
     return carried !== undefined && carried.height > 0.2 && !isModule(carried);
   });
+}
+
+/** Reads "with a statue in the middle" as one on top. */
+function centred(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((_, i) =>
+    /^(?:in|at) the (?:middle|center|centre)$/.test(words.slice(i, i + 3).join(' ')),
+  );
+  const by = words.lastIndexOf('with', at);
+  if (at < 0 || by < 0 || isSurfaceWord(words[at - 1]!)) return words;
+  return [...words.slice(0, by), 'on top', ...words.slice(by + 1, at), ...words.slice(at + 3)];
 }
 
 /** Returns a tree with its fruit, "tree with lemons", for a "lemon tree" that is none of its own; null for other prompts. */

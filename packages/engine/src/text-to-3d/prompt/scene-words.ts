@@ -80,7 +80,7 @@ const partNouns = new Set(
     'lid roof chimney belt strap scarf cloak cape robe glove boots shoes boot shirt dress tie glasses sunglasses mask armor ' +
     'breastplate gauntlet scale stripe dot star heart skull spike web branch trunk root stone brick plank log arm leg head ' +
     'hand nose mouth shell fin antler mane coral moss grass light lamp antenna turret sail cannon key blade jewel pearl ruby ' +
-    'floor storey story balcony porch entrance doorway emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring drawer shelf hole opening gap slot'
+    'floor storey story balcony porch entrance doorway emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring drawer shelf panel hole opening gap slot'
   ).split(' '),
 );
 
@@ -148,6 +148,8 @@ export function placeOf(
       // What has no head has a ribbon on its top.
       if (other.name === 'ribbon_bow' && !isLiving(main)) return 'top';
       if (headwear.has(other.name) && !holders.has(main.name)) return 'head';
+      // The rings of a barrel are its hoops.
+      if (other.name === 'ring' && main.name === 'barrel') return null;
       if (holders.has(main.name) && fits(main, other) && (!isPart || lies.has(singular(noun)))) return 'on';
       return isPart || join === 'containing' || join === 'of' ? null : 'beside';
     case 'on top':
@@ -182,15 +184,19 @@ export function placeOf(
     case 'and':
     case ',':
       return isPart && isFirstOfJoin ? null : 'beside';
+    case 'around':
+    case 'under':
+    case 'below':
+    case 'beneath':
+      // "Under the windows" is of the house.
+      return isPart && /^(?:window|door|roof|eye|neck|handle|wheel|wall|rim|edge|base)s?$/.test(noun)
+        ? null
+        : 'beside';
     case 'beside':
     case 'near':
     case 'by':
     case 'at':
-    case 'around':
     case 'behind':
-    case 'under':
-    case 'below':
-    case 'beneath':
     case 'against':
     case 'between':
       return 'beside';

@@ -220,3 +220,24 @@ it.each([
 ])('arranges things as the words behind them say: %s', (prompt, arrangement) => {
   expect(read(prompt).arrangement).toBe(arrangement);
 });
+
+it.each([
+  ['a market stall selling fruit', 'market_stall, on apple'],
+  ['a log cabin with smoke coming out of the chimney', 'log_cabin, top smoke'],
+  ['a red fox curled up asleep', 'fox'],
+  ['a table set for two with plates and a candle', 'table, on plate, on candle'],
+  ['a fountain with an angel statue in the middle', 'fountain, top angel_statue'],
+  ['a barrel with iron rings', 'barrel'],
+  ['a cottage with flower boxes under the windows', 'cottage, beside planter'],
+])('reads what a thing does, and what is under a part of it: %s', (prompt, things) => {
+  const { subject, count, others } = read(prompt);
+  expect(count).toBe(1);
+  expect([subject!.name, ...others.map((other) => `${other.place} ${other.subject.name}`)].join(', ')).toBe(
+    things,
+  );
+});
+
+it('says that the size of a part stays as it is', () => {
+  expect(leftOut('a dragon with small wings')).toEqual(['small']);
+  expect(leftOut('a table with a small vase')).toEqual([]);
+});

@@ -10,6 +10,7 @@ import {
   lengthUnits,
   numberWords,
   plainAdjectives,
+  sizeWords,
   wornWords,
 } from './prompt-words.ts';
 import type { ReadWords } from './read-words.ts';
@@ -93,6 +94,8 @@ export function promptWords({
         return false;
       if (scene?.things.some((thing) => thing.words.includes(singular(word)))) return false;
       if (unused.includes(word)) return true;
+      // "Small wings": the sizes of parts stay.
+      if (at > head && word in sizeWords && clause.words.some((noun) => !isDescription(noun))) return true;
       if (singular(word) in lengthUnits && /^[\d.]+$/.test(clause.words[i - 1] ?? '')) return false;
       // Flat colours show no wear.
       if (palette && wornWords.has(word)) return true;
