@@ -449,8 +449,8 @@ pile of gold, gold pile, treasure pile, pile of treasure, treasure, heap of gold
   green: ball .05 .045 .05 s6 @.0,.24,.55 + ball .05 .045 .05 s6 @.5,.22,-.1 + ball .05 .045 .05 s6 @-.36,.28,-.1
 wood pile, woodpile, firewood pile, firewood stack, stack of firewood, pile of firewood, pile of wood, stacked wood | .9 | bark, cut wood #d9b27a, post wood
   post: box .08 .9 .08 @.78,0,.25 mir mirz + box 1.7 .06 .08 @0,0,.25 mirz
-  bark: rodz .1 .7 s12 n7:.2,0,0 @0,.16,0 + rodz .1 .7 s12 n6:.2,0,0 @0,.335,0 + rodz .1 .7 s12 n7:.2,0,0 @0,.51,0 + rodz .1 .7 s12 n6:.2,0,0 @0,.685,0 + rodz .09 .68 s12 n5:.22,0,0 @0,.85,0
-  cut: rodz .085 .72 s12 n7:.2,0,0 @0,.16,0 + rodz .085 .72 s12 n6:.2,0,0 @0,.335,0 + rodz .085 .72 s12 n7:.2,0,0 @0,.51,0 + rodz .085 .72 s12 n6:.2,0,0 @0,.685,0 + rodz .075 .7 s12 n5:.22,0,0 @0,.85,0
+  bark: rodz .118 .7 s12 n6:.238,0,0 @0,.18,0 + rodz .118 .7 s12 n5:.238,0,0 @0,.386,0 + rodz .118 .7 s12 n6:.238,0,0 @0,.592,0 + rodz .11 .68 s12 n5:.238,0,0 @0,.79,0
+  cut: rodz .1 .72 s12 n6:.238,0,0 @0,.18,0 + rodz .1 .72 s12 n5:.238,0,0 @0,.386,0 + rodz .1 .72 s12 n6:.238,0,0 @0,.592,0 + rodz .092 .7 s12 n5:.238,0,0 @0,.79,0
 chopping block, chopping block with an axe, chopping stump, axe in a stump, axe in a tree stump, splitting block | .9 | bark, cut wood #d9b27a, handle grain #a8743c, metal steel
   bark: cyl .34 .46 s16 wave7:.03
   cut: cyl .31 .012 s16 @0,.455,0 + box .34 .12 .12 b.01 ry30 @.5,0,.2 + box .3 .1 .12 b.01 ry-40 @-.42,0,.36

@@ -448,7 +448,7 @@ track wall, barrier wall, wall barrier, wall race track, race wall, catch fence,
   post: box .1 2 .1 n4:1.9,0,0 @0,.95,0 + bar .05 0,2.5,0 0,3,.4 s6 n4:1.9,0,0 + rodx .03 5.8 @0,2.95,.36
   wire: rodx .016 5.8 s5 n7:0,.26,0 @0,1.85,.04 + box .02 1.5 .02 b0 n25:.24,0,0 @0,1.05,.04
 tyre wall, tire wall, wall of tyres, wall of tires, tyre barrier, tire barrier, row of tyres, tire wall barrier | .9 | red paint #d1302a, white paint #f1f0ec, rubber rubber #26272b
-  rubber: lathe .16,0 .33,0 .36,.04 .36,.18 .32,.22 .36,.26 .36,.4 .32,.44 .36,.48 .36,.62 .33,.66 .16,.66 .16,0 s12 n5:.72,0,0 @0,0,-.62
+  rubber: lathe .16,0 .33,0 .36,.04 .36,.18 .32,.22 .36,.26 .36,.4 .32,.44 .36,.48 .36,.62 .33,.66 .16,.66 .16,0 s12 n4:.72,0,0 @0,0,-.62
   red: lathe .16,0 .33,0 .36,.04 .36,.18 .32,.22 .36,.26 .36,.4 .32,.44 .36,.48 .36,.62 .32,.66 .36,.7 .36,.84 .33,.88 .16,.88 .16,0 s14 n3:1.44,0,0
   white: lathe .16,0 .33,0 .36,.04 .36,.18 .32,.22 .36,.26 .36,.4 .32,.44 .36,.48 .36,.62 .32,.66 .36,.7 .36,.84 .33,.88 .16,.88 .16,0 s14 n2:1.44,0,0
 track camera, camera exclusive, race camera, broadcast camera, television camera, camera tower, studio camera, camera on a tripod | 2.1 | body paint #3a4250, dark rubber #1c1d20, lens glass #3a5a8a, metal steel, red light #ff3a2a
