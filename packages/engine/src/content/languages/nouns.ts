@@ -62,6 +62,17 @@ ring | Ring, Fingerring, Ehering, Verlobungsring | anillo, sortija, alianza, arg
 robot | Roboter, Androide, Maschinenmensch, Bot, Robi | robot, androide, robotito, autómata | robot, androïde, automate | robô, androide, robozinho, autômato | ロボット, ロボ, アンドロイド | 机器人, 機器人, 机械人, 仿生人
 rock | Felsen, Stein, Felsbrocken, Fels, Findling, Kieselstein, Geröllbrocken, Steinbrocken | roca, piedra, peña, peñasco, pedrusco, piedrita, guijarro, peñón | rocher, pierre, roche, caillou, galet, roc, rochers, bloc de pierre | rocha, pedra, pedregulho, seixo, rochedo, penedo, pedrinha, calhau | 岩, 石, いし, いわ, 巨石, ロック | 岩石, 石头, 石, 岩, 巨石, 石块, 鹅卵石, 碎石块
 rocket | Rakete, Weltraumrakete, Raketenschiff | cohete, cohete espacial, misil, cohetito | fusée, fusée spatiale, missile | foguete, foguetinho, míssil, foguete espacial | ロケット, ろけっと, ミサイル | 火箭, 导弹, 飞弹, 火箭飞船
+car bumper | Stoßstange, Stoßfänger | parachoques, paragolpes | pare chocs | para choque | 車のバンパー, バンパー | 保险杠, 汽车保险杠
+car spoiler | Heckspoiler, Spoiler, Heckflügel | alerón, alerón trasero | aileron arrière, becquet | aerofólio, aerofólio traseiro | リアスポイラー, スポイラー | 扰流板, 汽车尾翼
+car door | Autotür, Wagentür | puerta de coche, puerta de auto | portière, portière de voiture | porta de carro | 車のドア | 车门, 汽车门
+drivetrain | Antriebsstrang, Achse mit Getriebe, Radachse | tren motriz, eje de coche | transmission, essieu | eixo de carro, trem de força | ドライブトレイン, 車軸 | 传动系统, 车轴
+hatchback | Kompaktwagen, Schrägheckwagen | coche compacto, hatchback | voiture compacte, berline compacte | carro hatch, hatchback | ハッチバック | 掀背车, 两厢车
+sports sedan | Sportlimousine | sedán deportivo, berlina deportiva | berline sportive | sedã esportivo | スポーツセダン | 运动轿车
+tractor wheel | Traktorrad, Traktorreifen | rueda de tractor | roue de tracteur | roda de trator | トラクターの車輪 | 拖拉机轮子, 拖拉机轮胎
+truck wheel | LKW Rad, Lastwagenrad, Lastwagenreifen | rueda de camión | roue de camion | roda de caminhão | トラックのタイヤ | 卡车轮子, 卡车轮胎
+racing wheel | Rennreifen, Rennrad eines Autos | rueda de carreras, neumático de carreras | pneu de course, roue de course | pneu de corrida, roda de corrida | レーシングタイヤ | 赛车轮子, 赛车轮胎
+delivery flat | Pritschenwagen, Tieflader | camión de plataforma | camion plateau, camion à plateau | caminhão prancha, caminhão plataforma | 平ボディトラック | 平板卡车, 平板货车
+tractor shovel | Radlader, Traktor mit Schaufel, Schaufellader | cargadora, tractor con pala, pala cargadora | chargeuse, tracteur avec pelle | carregadeira, trator com pá | ホイールローダー | 装载机, 铲车
 scroll | Schriftrolle, Pergament, Pergamentrolle, Papyrus | pergamino, rollo de pergamino, papiro | parchemin, rouleau de parchemin, papyrus | pergaminho, rolo de pergaminho, papiro | 巻物, まきもの, スクロール, 羊皮紙, パピルス | 卷轴, 羊皮纸, 画卷, 纸卷, 捲軸
 shield | Schild, Ritterschild, Schutzschild, Schilde | escudo, escudito, escudo de caballero, broquel, rodela | bouclier, bouclier de chevalier, écu de chevalier, pavois | escudo, escudo de cavaleiro, broquel, escudinho | 盾, たて, シールド | 盾牌, 盾, 护盾, 塔盾
 signpost | Wegweiser, Schild aus Holz, Hinweisschild, Schild am Weg, Wegweiserschild, Tafel am Weg, Holzschild Wegweiser | letrero, señal de madera, cartel, señal, rótulo, poste indicador | panneau de bois, panneau, pancarte, poteau indicateur, écriteau, panneau indicateur | placa de madeira, placa de sinalização, tabuleta, letreiro, poste indicador, placa | 看板, 標識, 立て札, 道しるべ, 道標, 案内板, サイン | 路牌, 指示牌, 木牌, 路標, 告示牌, 标牌, 牌子, 木牌子, 标志牌
@@ -775,7 +786,7 @@ corridor | Korridor, Flur, Gang | pasillo, corredor | couloir, corridor | corred
 corridor cross | Flurkreuzung, Gangkreuzung | cruce de pasillos | croisement de couloirs | cruzamento de corredores | 十字廊下, 十字通路 | 十字走廊
 gated arch | Torbogen mit Gitter | arco con reja | arche grillagée | arco com portão | 門付きアーチ | 铁门拱门
 potted flowers | Blumentopf mit Blumen, Topfblumen | maceta con flores, flores en maceta | pot de fleurs fleuri, fleurs en pot | vaso com flores, flores em vaso | 鉢植えの花 | 盆花, 盆栽花
-car wheel | Autorad | rueda de coche, rueda de auto | roue de voiture | roda de carro | 車のホイール, 自動車の車輪 | 汽车轮子, 汽车车轮
+car wheel | Autorad, Alufelge | rueda de coche, rueda de auto | roue de voiture | roda de carro | 車のホイール, 自動車の車輪 | 汽车轮子, 汽车车轮
 shipwreck | Schiffswrack, Wrack | naufragio, barco hundido, pecio | épave, épave de bateau, naufrage | naufrágio, navio naufragado | 難破船, 沈没船 | 沉船, 残骸船
 kitchen sink | Spüle, Küchenspüle, Spülbecken | fregadero, fregadero de cocina | évier, évier de cuisine | pia de cozinha, pia da cozinha | 流し台, キッチンシンク | 厨房水槽, 洗碗池
 broken column | zerbrochene Säule, Ruine, Ruinen | columna rota, ruinas, ruina | colonne brisée, colonne en ruine, ruines, ruine | coluna quebrada, ruínas, ruína | 壊れた柱, 廃墟, 遺跡 | 断柱, 废墟, 遗迹

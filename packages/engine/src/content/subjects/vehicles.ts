@@ -60,7 +60,7 @@ motorcycle, motorbike, chopper, harley, dirt bike | 1.15 | body paint #b3201c, m
   dark: rodx .026 .14 @.34,1.1,.26 mir
   lamp: rodz .1 .1 @0,.92,.56
   wheels: wheel .34 .14 @0,.34,.8 + wheel .34 .18 @0,.34,-.68
-tire, tyre, car tire, truck tire, rubber tire | .65 | main rubber, trim steel | tile .3, lying
+tire, tyre, car tire, rubber tire | .65 | main rubber, trim steel | tile .3, lying
   tread.main: lathe .2,-.1 .3,-.11 .325,-.08 .325,.08 .3,.11 .2,.1 .19,.06 .19,-.06 .2,-.1 s32 rx90 @0,.325,0
   blocks.main: box .04 .19 .016 @0,-.095,.325 o24 rx90 @0,.325,0
   bead.trim: ringz .2 .012 @0,.325,.09 + ringz .2 .012 @0,.325,-.09
@@ -476,7 +476,7 @@ combine harvester, combine, harvester, grain harvester | 3.9 | body paint #2f8a3
   tine: rodx .05 4.5 s8 @0,.72,3.15 + rodx .03 4.5 s6 @0,1.1,3.15 + rodx .03 4.5 s6 @0,.36,3.15 + rodx .03 4.5 s6 @0,.72,3.52 + rodx .03 4.5 s6 @0,.72,2.78 + box .06 .8 .06 b0 n3:2.1,0,0 @0,.33,3.15 + box .06 .06 .8 b0 n3:2.1,0,0 @0,.69,3.15
   metal: rodx .2 4.4 s10 @0,.38,2.6 + bar .18 -1.1,3.1,-.4 -1.4,3.5,-.6 -1.5,3.2,-3.4 s9 + bar .06 1.15,1.6,1.1 1.2,.5,1.9 s5 + box .5 .08 .9 b0 @1.1,1.5,1.5 + bar .04 2.2,.72,3.15 2.2,.95,2.3 s5 mir
   lamp: box .3 .14 .06 b0 n2:.9,0,0 @0,3.23,2.4
-car wheel, truck wheel, vehicle wheel, alloy wheel, wheel rim | .65 | tyre rubber, rim steel, hub iron
+car wheel, wheel car, dark car wheel, wheel dark, vehicle wheel, alloy wheel, wheel rim | .65 | tyre rubber, rim steel, hub iron
   tyre: lathe .21,-.1 .3,-.11 .325,-.08 .325,.08 .3,.11 .21,.1 .2,.06 .2,-.06 .21,-.1 s32 rx90 @0,.325,0
   rim: ringz .2 .016 @0,.325,.085 + lathe 0,-.03 .2,-.03 .2,-.01 0,-.01 s24 rx90 @0,.325,0 + box .05 .05 .16 @0,0,.1 o5 rx90 @0,.325,.03
   hub: rodz .05 .05 @0,.325,.06 + rodz .008 .02 @0,.355,.09 + rodz .008 .02 @.026,.31,.09 mir
@@ -631,4 +631,82 @@ handcar, hand car, rail handcar, railway handcar, pump trolley, draisine, railwa
   iron: rodx .26 .1 n2:0,0,1.3 @.62,.26,0 mir + rodx .3 .04 n2:0,0,1.3 @.55,.3,0 mir + rodx .05 1.4 n2:0,0,1.3 @0,.26,0 + bar .06 .3,.55,.3 .08,1.15,0 s6 mir + bar .06 .3,.55,-.3 .08,1.15,0 s6 mir + rodx .06 .5 @0,1.15,0 + bar .04 0,1.1,.5 0,.5,.3 s6
   metal: bar .06 0,1.42,-1 0,.96,.9 s8
   handle: rodx .045 1.1 @0,1.42,-1 + rodx .045 1.1 @0,.96,.9
+car bumper, bumper, front bumper, debris bumper, bumper debris, bumper of a car, vehicle bumper, loose bumper | .5 | shell paint #c22f2a, dark rubber, metal steel, lamp light #fff0b8, plate snow
+  shell: plan .2 -.9,-.4 -.9,.02 -.74,.26 -.4,.35 .4,.35 .74,.26 .9,.02 .9,-.4 .83,-.4 .83,-.02 .69,.18 .38,.26 -.38,.26 -.69,.18 -.83,-.02 -.83,-.4 b.02 @0,.28,0
+    + plan .13 -.88,-.38 -.88,.02 -.72,.25 -.4,.33 .4,.33 .72,.25 .88,.02 .88,-.38 .83,-.38 .83,-.02 .69,.18 .38,.26 -.38,.26 -.69,.18 -.83,-.02 -.83,-.38 b.015
+    + box .12 .2 .05 b.01 @.46,.1,.295 mir
+  dark: plan .2 -.84,-.38 -.84,0 -.7,.21 -.4,.3 .4,.3 .7,.21 .84,0 .84,-.38 .8,-.38 .8,-.02 .66,.16 .38,.24 -.38,.24 -.66,.16 -.8,-.02 -.8,-.38 b0 @0,.1,0 + box .78 .014 .03 b0 n4:0,.036,0 @0,.14,.3
+  metal: rodz .045 .06 @.66,.2,.22 ry0 mir + bar .025 .8,.38,-.3 .8,.38,-.55 s6 mir + box .08 .1 .03 @.8,.33,-.55 mir + rodx .02 1.6 @0,.36,.02
+  lamp: rodz .055 .05 @.64,.2,.235 mir
+  plate: box .4 .11 .02 b.004 @0,.33,.35
+  dark: word m42 .07 .01 @0,.385,.365
+car spoiler, spoiler, rear spoiler, debris spoiler, spoiler debris, rear wing spoiler, spoiler of a car, car wing | .4 | wing paint #c22f2a, strut rubber #26282c, end paint #f4f4f0
+  wing: side 1.46 -.2,.31 -.17,.3 .1,.25 .17,.265 .17,.285 .1,.3 -.19,.335 b.008 + box 1.46 .07 .02 b.005 rx14 @0,.325,-.2
+  strut: side .04 -.06,0 .1,0 .08,.27 -.08,.29 b.006 @.42,0,0 mir + box .14 .03 .24 b.01 @.42,0,.02 mir + cyl .012 .012 s6 n2:0,0,.19 @.465,.026,.02 mir
+  end: side .03 -.27,.2 .2,.17 .23,.31 -.24,.4 b.008 @.74,0,0 mir
+  stripe.end: side .16 -.2,.31 -.17,.298 .1,.248 .173,.264 .173,.287 .1,.303 -.19,.338 b.004 @.1,0,0 mir
+car door, door of a car, door window debris, debris door window, debris door, vehicle door, automobile door, loose car door | 1.15 | panel paint #c22f2a, glass glass #bfe2ea, metal steel, dark rubber
+  panel: slab .1 -.5,.05 -.4,0 .46,0 .55,.1 .55,.62 -.58,.62 -.6,.4 b.025 + bar .035 -.54,.6,0 -.48,1.12,0 .16,1.1,0 .52,.6,0 s6 *1,1,.8 + box .06 .46 .05 b.01 @-.51,.63,0
+    + slab .12 -.5,.24 .54,.26 .54,.3 -.51,.28 b.01
+  glass: slab .02 -.53,.6 .5,.6 .15,1.09 -.48,1.11 b0
+  metal: box .17 .03 .04 b.012 @-.4,.5,.06 + box 1.1 .018 .02 b.004 @-.01,.615,.045 + cyl .018 .05 s8 @-.12,.6,-.02 + box .04 .08 .09 b.01 n2:0,.36,0 @.53,.2,-.02
+  dark: box .19 .06 .02 b.01 @-.4,.485,.045 + box .2 .13 .1 b.04 @.44,.62,.1 + box .06 .05 .1 @.42,.62,.06 + box .9 .1 .06 b.02 @0,.36,-.06
+drivetrain, drivetrain axle, drive train, axle, axle with gears, debris drivetrain, debris drivetrain axle, car axle | .42 | axle iron #4a4f56, metal steel, red paint #c4302b, gear bronze
+  axle: rodx .04 1.4 @0,.2,0 + ball .17 .16 .15 @0,.2,0 + rodz .035 1 @0,.22,.55 + box .3 .26 .34 b.05 @0,.09,1.15 + rodz .13 .14 .1 @0,.22,.94 + rodx .08 .14 @.5,.2,0 mir
+  metal: rodx .2 .03 s24 @.68,.2,0 mir + rodx .09 .1 s16 @.74,.2,0 mir + cyl .012 .04 s6 @.06,-.01,0 o5 rz-90 @.78,.2,0 mir + box .09 .05 .1 n2:0,0,.5 @0,.2,.6
+  red: box .09 .14 .16 b.02 @.68,.27,-.1 mir
+  gear: gear 14 .17 .07 @0,.22,.34 + gear 10 .1 .07 @.24,.22,.34 + rodz .025 .3 @.24,.22,.42 + gear 12 .19 .06 ry90 @.24,.21,0
+hatchback, sports hatchback, hatchback sports, hot hatch, hatchback car, compact car, hatchback sports car | 1.45 | body paint #f2b81c, glass obsidian #26343f, stripe paint #1d1f26, metal steel, lamp light #fff0b8, tail ember #e0261c
+  body: side 1.72 -1.85,.32 1.8,.32 1.9,.45 1.88,.68 1.72,.82 .85,.96 -1.78,1.02 -1.88,.9 -1.92,.5 b.08 + side 1.5 .9,.94 .25,1.4 -1.1,1.45 -1.45,1.4 -1.8,.98 b.06
+    + box .1 .12 .9 b.04 @.86,.62,1.15 mir + box .1 .12 .9 b.04 @.86,.64,-1.2 mir
+  spoiler.body: box 1.46 .05 .34 b.02 rx-6 @0,1.4,-1.5
+  glass: side 1.53 .68,.98 .2,1.34 -.3,1.36 -.3,.98 + side 1.53 -.4,.98 -.4,1.36 -1.05,1.37 -1.3,1.0 + slab .03 -.68,0 .68,0 .6,.6 -.6,.6 rx-54 @0,.99,.88 + slab .03 -.62,0 .62,0 .58,.42 -.58,.42 rx38 @0,1.02,-1.8
+  stripe: box .22 .02 1.36 b0 @.3,1.425,-.5 mir + box .22 .02 .98 b0 rx8.5 @.3,.895,1.31 mir + box .05 .13 .18 b.03 @.88,.98,.62 mir + box 1.2 .2 .06 b.02 @0,.4,1.88 + box .06 .1 1.5 b.02 @.87,.32,0 mir + box 1 .16 .06 b.02 @0,.36,-1.91
+  metal: box .16 .03 .03 @.87,.82,-.3 mir + rodz .05 .1 @.45,.36,-1.94 mir + box .44 .11 .03 @0,.62,1.9
+  lamp: box .34 .14 .08 b.04 @.62,.66,1.84 mir
+  tail: box .14 .34 .06 b.02 @.74,.7,-1.88 mir
+  wheels: wheel .33 .22 @.78,.33,1.18 mir + wheel .33 .22 @.78,.33,-1.2 mir
+sports sedan, sedan sports, sedan sport, sport sedan, sports saloon, sedan with a spoiler, tuned sedan | 1.4 | body paint #2d62b8, glass obsidian #26343f, trim paint #f4f4f0, dark rubber #1d1f26, metal steel, lamp light #fff0b8, tail ember #e0261c
+  body: side 1.78 -2.2,.3 2.1,.28 2.25,.4 2.22,.6 2.05,.74 .95,.9 -1.5,.95 -2.18,.92 -2.25,.6 b.08 + side 1.5 1.0,.88 .3,1.32 -.8,1.34 -1.6,.93 b.06 + box .5 .09 .6 b.03 rx8 @0,.82,1.35
+    + box .1 .12 1 b.04 @.88,.58,1.35 mir + box .1 .12 1 b.04 @.88,.6,-1.3 mir
+  wing.trim: box 1.66 .05 .36 b.02 rx-5 @0,1.2,-2.04 + side .05 -2.28,1.12 -1.84,1.12 -1.88,1.32 -2.26,1.34 b.01 @.83,0,0 mir
+  trim: box .26 .02 1 b0 @0,1.332,-.28 + box .26 .02 .5 b0 rx8 @0,.77,1.85 + box 1.8 .05 3.9 b0 @0,.42,0
+  glass: side 1.53 .72,.93 .24,1.26 -.22,1.28 -.22,.93 + side 1.53 -.34,.93 -.34,1.28 -.76,1.28 -1.26,.95 + slab .03 -.68,0 .68,0 .6,.62 -.6,.62 rx-58 @0,.94,.94 + slab .03 -.66,0 .66,0 .6,.7 -.6,.7 rx64 @0,.98,-1.54
+  dark: box .06 .26 .2 @.5,.93,-2.0 mir + box 1.3 .22 .06 b.02 @0,.36,2.2 + box 1.7 .05 .3 b.01 @0,.26,2.16 + box .34 .05 .06 @0,.84,1.66 + box .05 .12 .18 b.03 @.9,.94,.68 mir + box .08 .12 1.5 b.02 @.88,.28,0 mir
+  metal: rodz .06 .1 @.5,.36,-2.27 mir + box .16 .03 .03 @.9,.78,-.2 mir
+  lamp: box .4 .11 .08 b.03 @.64,.62,2.17 mir
+  tail: box .44 .12 .06 b.02 @.6,.74,-2.22 mir
+  wheels: wheel .34 .24 @.82,.34,1.36 mir + wheel .34 .24 @.82,.34,-1.3 mir
+tractor wheel, wheel tractor, tractor tire, tractor tyre, wheel tractor back, wheel tractor front, tractor wheel back, farm wheel | 1.6 | tyre rubber, rim paint #f2c21c, hub iron
+  tyre: lathe .46,-.22 .62,-.25 .74,-.22 .76,-.1 .76,.1 .74,.22 .62,.25 .46,.22 .46,-.22 s32 rx90 @0,.8,0 + block .07 .27 .1 b.015 rz38 @-.08,.1,.745 o16 rx90 @0,.8,0 + block .07 .27 .1 b.015 rz-38 @.08,-.1,.745 o16:11 rx90 @0,.8,0
+  rim: lathe 0,-.06 .2,-.06 .3,.02 .4,.02 .44,.2 .47,.2 .47,-.2 .44,-.2 .4,-.04 0,-.04 s28 rx90 @0,.8,0 + lathe 0,-.02 .14,-.02 .26,.08 .3,.08 .3,.02 0,0 s20 *1,-1,1 rx90 @0,.8,0
+  hub: rodz .1 .2 @0,.8,.02 + cyl .025 .1 s6 @0,-.04,.17 o8 rx90 @0,.8,0
+truck wheel, wheel truck, truck tire, truck tyre, lorry wheel, wheel of a truck, truck tire wheel | 1 | tyre rubber, rim steel #c8ccd2, hub iron, nut steel
+  tyre: lathe .31,-.15 .4,-.18 .47,-.17 .5,-.13 .5,.13 .47,.17 .4,.18 .31,.15 .29,.08 .29,-.08 .31,-.15 s32 rx90 @0,.5,0 + box .05 .3 .02 b0 @0,-.15,.495 o28 rx90 @0,.5,0
+  rim: lathe 0,-.04 .2,-.04 .27,.02 .27,.13 .31,.16 .325,.15 .31,-.15 .29,-.15 .26,-.06 0,-.06 s28 rx90 @0,.5,0
+  dark: cyl .035 .02 s10 @0,-.012,.185 o8:22 rx90 @0,.5,-.036
+  hub: rodz .085 .2 .07 s16 @0,.5,.06 + rodz .13 .06 s20 @0,.5,-.01
+  nut: cyl .018 .05 s6 @0,0,.115 o10 rx90 @0,.5,0
+racing wheel, wheel racing, racing tire, racing tyre, slick tire, slick tyre, racing slick, race car wheel, race wheel | .67 | tyre rubber #1c1d20, stripe paint #f2c21c, rim gold, nut paint #d1302a
+  tyre: lathe .21,-.17 .29,-.19 .325,-.17 .335,-.13 .335,.13 .325,.17 .29,.19 .21,.17 .2,.1 .2,-.1 .21,-.17 s36 rx90 @0,.335,0
+  stripe: lathe .262,.181 .268,.186 .29,.192 .296,.19 .29,.18 .262,.181 s36 rx90 @0,.335,0
+  rim: ringz .208 .018 @0,.335,.165 + lathe .2,-.15 .215,-.15 .215,.16 .2,.16 .2,-.15 s28 rx90 @0,.335,0 + block .032 .03 .18 b.006 ry8 @.014,.12,.11 o10 rx90 @0,.335,0 + rodz .05 .1 s16 @0,.335,.1
+  nut: rodz .034 .07 s6 @0,.335,.15
+  dark: rodz .203 .02 s24 @0,.335,-.02
+delivery flat, delivery truck flat, flat delivery truck, flatbed truck, truck flat, truck flatbed, flatbed delivery truck, flatbed lorry, flatbed | 2.3 | body paint #3f8a5a, bed wood #a8743f, glass obsidian #22303f, trim iron, board paint #f4f4f0
+  body: side 2 1.1,.5 2.7,.5 2.7,1.3 2.45,1.45 2.1,2.2 1.1,2.3 b.06
+  bed: box 2.1 .14 4 b.01 @0,.78,-1 + box 2.1 .3 .08 b.01 @0,.9,-2.96 + box .08 .3 3.96 b.01 @1.01,.9,-1 mir
+  board: box 2.12 .06 .1 @0,1.18,-2.96 + box .1 .06 4.02 @1.01,1.18,-1 mir + box .12 .36 .08 n4:0,0,1.25 @1.03,.86,-1 mir + box 1.9 .16 .03 @0,.95,2.71
+  glass: box 1.7 .7 .05 rx-25 @0,1.52,2.43 + box 2.03 .55 .7 b.03 @0,1.5,1.7
+  trim: box 1.7 .25 5.4 @0,.45,-.2 + box 2.05 .25 .2 b.04 @0,.45,2.7 + box .08 1.2 .08 n5:.48,0,0 @0,.9,.98 + box 2.08 .08 .1 @0,2.1,.98 + box .16 .3 .1 b.03 @1.08,1.5,2.2 mir
+  lamp: rodz .14 .05 @.7,.9,2.7 mir
+  red: box .26 .12 .05 @.75,.62,-2.92 mir
+  wheels: wheel .45 .3 @.9,.45,1.8 mir + wheel .45 .34 @.9,.45,-1.9 mir
+tractor shovel, tractor with a shovel, tractor with shovel, shovel tractor, wheel loader, front loader, front end loader, tractor loader, loader | 2.9 | body paint #f2b01c, dark iron #2a2c30, glass glass #bfe2ea, shovel iron #5a5f66, lamp light #fff0b8
+  body: box 1.4 .9 1.7 b.12 @0,.85,-1.35 + box 1.2 .5 1.6 b.06 @0,.7,.3 + box 1.4 .1 1.4 b.03 @0,2.74,-.1 + box 1.3 .5 1.3 b.04 @0,1.15,-.1 + bar .09 .45,1.15,.8 .5,1.3,1.6 .5,.75,2.3 s6 mir + box .4 .08 1 b.02 @.8,1.42,-1.2 mir
+  dark: box .08 1.2 .08 @.6,1.6,.5 mir + box .08 1.2 .08 @.6,1.6,-.7 mir + box 1.1 .5 .06 @0,1,-2.2 + cyl .05 .6 @.4,1.7,-1.5 + rodx .05 1.4 @0,1.15,1.3 + bar .05 .2,1.2,.9 .25,1.1,2.2 s6 mir + box .5 .14 .5 @0,1.7,-.2 + ring .17 .02 rx50 @0,2,.25 + bar .03 0,1.6,.4 0,2,.25 s5
+  glass: box 1.2 1.14 1.2 b0 @0,1.62,-.1
+  shovel: side 2.3 2.3,.24 3.3,.02 3.3,.07 2.5,.34 2.38,.6 2.44,1.02 2.7,1.24 2.66,1.28 2.34,1.08 2.26,.6 b.01 + side .07 2.3,.24 3.26,.02 2.7,1.24 2.36,1.06 2.28,.6 b.01 @1.14,0,0 mir + box .14 .08 .3 b.01 n8:.3,0,0 @0,0,3.3 + box .14 .5 .2 @.5,.5,2.28 mir
+  lamp: rodz .1 .08 @.5,2.56,.62 mir + rodz .09 .06 @.4,1.05,1.1 mir
+  wheels: wheel .62 .46 @.9,.62,.75 mir + wheel .62 .46 @.9,.62,-1.35 mir
 `;

@@ -77,7 +77,7 @@ describe('readPrompt', () => {
     ['a corn', 'corn_cob'],
     ['paper toilet', 'toilet_paper'],
     ['wood fire', 'campfire'],
-    ['truck wheeel', 'car_wheel'],
+    ['truck wheeel', 'truck_wheel'],
     ['terrain road cross', 'crossroads'],
     ['mur avec porte', 'wall_with_a_door'],
     ['coffre à butin', 'chest'],

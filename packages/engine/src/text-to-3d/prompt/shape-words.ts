@@ -335,6 +335,7 @@ const truths: Readonly<Record<string, (subject: Subject) => boolean>> = wordTabl
   glossy: isShiny,
   polished: isShiny,
   smooth: isShiny,
+  hooded: ({ worn }) => worn?.includes('hat=hood') ?? false,
   matte: isRough,
   rough: isRough,
   lit: isLit,
