@@ -7,10 +7,12 @@ import { materials } from './materials.ts';
 import { subjects } from './subjects.ts';
 
 it('every subject matches each of its words and their plurals', () => {
+  const named = new Set(subjects.flatMap(({ words }) => words));
   for (const { name, words } of sampleOf(subjects, 60)) {
     for (const word of words) {
       expect(readPrompt(word, subjects).subject?.name).toBe(name);
-      expect(readPrompt(`an old ${word}`, subjects).subject?.name).toBe(name);
+      // An old woman is a grandmother.
+      if (!named.has(`old ${word}`)) expect(readPrompt(`an old ${word}`, subjects).subject?.name).toBe(name);
       expect(readPrompt(`three ${pluralOf(word)} with ropes`, subjects).subject?.name).toBe(name);
     }
   }

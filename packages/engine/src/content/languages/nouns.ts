@@ -62,6 +62,24 @@ ring | Ring, Fingerring, Ehering, Verlobungsring | anillo, sortija, alianza, arg
 robot | Roboter, Androide, Maschinenmensch, Bot, Robi | robot, androide, robotito, autómata | robot, androïde, automate | robô, androide, robozinho, autômato | ロボット, ロボ, アンドロイド | 机器人, 機器人, 机械人, 仿生人
 rock | Felsen, Stein, Felsbrocken, Fels, Findling, Kieselstein, Geröllbrocken, Steinbrocken | roca, piedra, peña, peñasco, pedrusco, piedrita, guijarro, peñón | rocher, pierre, roche, caillou, galet, roc, rochers, bloc de pierre | rocha, pedra, pedregulho, seixo, rochedo, penedo, pedrinha, calhau | 岩, 石, いし, いわ, 巨石, ロック | 岩石, 石头, 石, 岩, 巨石, 石块, 鹅卵石, 碎石块
 rocket | Rakete, Weltraumrakete, Raketenschiff | cohete, cohete espacial, misil, cohetito | fusée, fusée spatiale, missile | foguete, foguetinho, míssil, foguete espacial | ロケット, ろけっと, ミサイル | 火箭, 导弹, 飞弹, 火箭飞船
+tugboat | Schleppboot, Schleppkahn, Bugsierboot | remolcador, barco remolcador | remorqueur, bateau remorqueur | rebocador, barco rebocador | タグボート, 曳船 | 拖船
+fishing boat | Fischkutter, Fischtrawler, Kutter | barco pesquero, pesquero, arrastrero | chalutier, bateau de pêche à moteur | traineira, barco pesqueiro | トロール船 | 渔轮, 拖网渔船
+regatta gate | Regattator, Bojentor | puerta de regata, arco de boyas | porte de régate | portão de regata | レガッタゲート | 赛艇门
+buoy with a flag | Boje mit Flagge, Fahnenboje | boya con bandera | bouée avec drapeau | boia com bandeira | 旗付きブイ | 带旗浮标
+water ski jump | Wasserskischanze, Sprungrampe auf dem Wasser | rampa de esquí acuático | tremplin de ski nautique | rampa de esqui aquático | 水上スキーのジャンプ台 | 滑水跳台
+space truck | Weltraumlaster, Mondlaster | camión espacial, camión lunar | camion spatial, camion lunaire | caminhão espacial, caminhão lunar | 宇宙トラック | 太空卡车, 月球卡车
+space truck trailer | Anhänger des Weltraumlasters, Mondanhänger | remolque espacial | remorque spatiale | reboque espacial | 宇宙トレーラー | 太空拖车
+space truck wheel | Roverrad, Rad des Weltraumlasters | rueda de camión espacial, rueda de róver | roue de camion spatial, roue de rover | roda de caminhão espacial | 宇宙トラックの車輪, ローバーの車輪 | 太空卡车轮子, 月球车轮
+base module garage | Basismodul Garage, Raumgarage, Mondgarage | garaje espacial | garage spatial | garagem espacial | 宇宙ガレージ | 太空车库
+roof module | Dachmodul, Dachaufsatz | módulo de techo | module de toit | módulo de telhado | 屋根モジュール | 屋顶模块
+cargo roof module | Dachmodul mit Fracht | módulo de techo con carga | module de toit avec cargaison | módulo de telhado com carga | 屋根の貨物モジュール | 屋顶货物模块
+solar roof module | Solarmodul, Dachmodul mit Solarzellen | módulo solar, módulo de techo solar | module solaire | módulo solar | ソーラーモジュール | 太阳能模块
+drill structure | Bohranlage, Bohrgerüst | torre perforadora, perforadora minera | foreuse, tour de forage | perfuratriz, torre de perfuração | 掘削リグ, 掘削機 | 钻机, 钻井架
+tall structure | hohes Trägergerüst, Trägerturm | estructura de vigas alta | structure de poutres haute | estrutura de vigas alta | 高い骨組み | 高钢架
+low structure | niedriges Trägergerüst | estructura de vigas baja | structure de poutres basse | estrutura de vigas baixa | 低い骨組み | 矮钢架
+space tunnel | Raumtunnel, Verbindungstunnel | túnel espacial | tunnel spatial | túnel espacial | 宇宙トンネル | 太空隧道
+space tunnel diagonal | schräger Raumtunnel, diagonaler Raumtunnel | túnel espacial diagonal | tunnel spatial diagonal | túnel espacial diagonal | 斜めの宇宙トンネル | 斜向太空隧道
+moon hill | Mondhügel, Hügel auf dem Mond | colina lunar, colina de la luna | colline lunaire, colline sur la lune | colina lunar, colina da lua | 月の丘 | 月球山丘, 月丘
 car bumper | Stoßstange, Stoßfänger | parachoques, paragolpes | pare chocs | para choque | 車のバンパー, バンパー | 保险杠, 汽车保险杠
 car spoiler | Heckspoiler, Spoiler, Heckflügel | alerón, alerón trasero | aileron arrière, becquet | aerofólio, aerofólio traseiro | リアスポイラー, スポイラー | 扰流板, 汽车尾翼
 car door | Autotür, Wagentür | puerta de coche, puerta de auto | portière, portière de voiture | porta de carro | 車のドア | 车门, 汽车门

@@ -550,4 +550,9 @@ coast piece, coast, coastline, shore, shore piece, shoreline, coast tile, shore 
   rock: blob .26 .25 3 8 @1.4,.48,.2 + blob .15 .25 3 7 @1.7,.42,.5 + blob .2 .25 3 7 @-1.6,.36,1.5
   leaf.grass: cone .05 .3 s5 n3:.3,0,.1 @-1.2,.6,-1.2 + cone .05 .3 s5 n3:.25,0,-.15 @1,.6,-1.4
   shell: ball .1 .06 .1 s8 @-.5,.42,.3 + star 5 .14 .06 .05 rx-85 @.3,.43,.4
+moon hill, terrain mound, lunar hill, moon mound, hill on the moon, lunar mound, moon terrain hill, mars hill | 2.4 | ground stone #b0aeb0, crater stone #9a989c, dark stone #6a686e, rock stone #77757a
+  ground: lathe 5,0 4.6,.4 3.6,1.2 2.4,1.9 1.2,2.3 0,2.4 s32 c70 wave5:.05 *1,1,.9
+  crater: lathe 0,.02 .5,.04 .66,.2 .8,.22 1.05,-.05 1,-.3 0,-.3 s18 rx28 @.4,2.0,1.9 + lathe 0,.02 .5,.04 .66,.2 .8,.22 1.05,-.05 1,-.3 0,-.3 s16 *.75 rx22 rz-28 @2.5,1.55,1.6 + lathe 0,.02 .5,.04 .66,.2 .8,.22 1.05,-.05 1,-.3 0,-.3 s16 *.65 rx20 rz30 @-2.3,1.72,1.4 + lathe 0,.02 .5,.04 .66,.2 .8,.22 1.05,-.05 1,-.3 0,-.3 s14 *.5 rx32 @-.7,1.3,3.2
+  dark: lathe 0,.05 .52,.06 .5,0 0,0 s16 rx28 @.4,2.0,1.9 + lathe 0,.05 .52,.06 .5,0 0,0 s16 *.75 rx22 rz-28 @2.5,1.55,1.6 + lathe 0,.05 .52,.06 .5,0 0,0 s14 *.65 rx20 rz30 @-2.3,1.72,1.4 + lathe 0,.05 .52,.06 .5,0 0,0 s14 *.5 rx32 @-.7,1.3,3.2
+  rock: blob .4 .25 3 8 @3.2,.7,2 + blob .3 .25 3 8 @-3.4,.6,2 + blob .26 .25 3 8 @1.6,.55,3.6 + blob .34 .25 3 8 @-1.4,2.05,.3
 `;

@@ -709,4 +709,61 @@ tractor shovel, tractor with a shovel, tractor with shovel, shovel tractor, whee
   shovel: side 2.3 2.3,.24 3.3,.02 3.3,.07 2.5,.34 2.38,.6 2.44,1.02 2.7,1.24 2.66,1.28 2.34,1.08 2.26,.6 b.01 + side .07 2.3,.24 3.26,.02 2.7,1.24 2.36,1.06 2.28,.6 b.01 @1.14,0,0 mir + box .14 .08 .3 b.01 n8:.3,0,0 @0,0,3.3 + box .14 .5 .2 @.5,.5,2.28 mir
   lamp: rodz .1 .08 @.5,2.56,.62 mir + rodz .09 .06 @.4,1.05,1.1 mir
   wheels: wheel .62 .46 @.9,.62,.75 mir + wheel .62 .46 @.9,.62,-1.35 mir
+tugboat, tug boat, tow boat, boat tow, towboat, tug, towing boat, harbour tug | 7 | hull paint #b3302a, house snow, rubber rubber #1f2126, deck wood #9a6a3c, glass obsidian #2f4a60, funnel paint #f2b01c, metal iron #3a3e44
+  hull: plan 1.2 -1.1,-3 1.1,-3 1.3,-2.4 1.3,1 1.15,2 .7,2.8 0,3.3 -.7,2.8 -1.15,2 -1.3,1 -1.3,-2.4 b.05 taperxy-.12 bendyz.01 + plan .5 -1.3,.9 -1.15,1.9 -.7,2.7 0,3.2 .7,2.7 1.15,1.9 1.3,.9 1.2,.9 1.05,1.8 .65,2.5 0,2.98 -.65,2.5 -1.05,1.8 -1.2,.9 b.02 taperxy-.1 *1.14,1,1.03 @0,1.2,0
+  deck: plan .08 -1.2,-2.9 1.2,-2.9 1.4,-2.3 1.4,1 1.2,1.9 .7,2.7 0,3.1 -.7,2.7 -1.2,1.9 -1.4,1 -1.4,-2.3 b0 @0,1.18,0
+  house: box 1.7 1.2 2.4 b.08 @0,1.2,.3 + box 1.4 1 1.2 b.08 @0,2.4,.8 + box 1.7 .12 1.5 b.03 @0,3.36,.8
+  glass: box 1.44 .5 1.24 b.02 @0,2.72,.8 + rodx .2 1.76 n3:0,0,.7 @0,1.85,.2
+  window.house: box .08 .52 .08 n4:.46,0,0 @0,2.7,1.4
+  funnel: cyl .38 1.5 .34 s18 @0,2.3,-.5
+  metal: cyl .39 .3 .385 s18 @0,3.6,-.5 + cyl .05 1.4 @0,3.4,.6 + rodx .04 .8 @0,4.3,.6 + cyl .12 .6 @.35,1.2,-1.9 mir + rodx .09 .9 @0,1.62,-1.9 + rodz .05 .3 @0,3.6,1.5 + cyl .3 .4 s14 @0,1.2,-1.3 + bar .02 0,4.7,.6 0,1.7,3.1 s5
+  rubber: ringx .26 .1 8 s16 n4:0,0,.85 @1.46,.82,-.7 mir + tube .17 -1.05,1.3,2.25 -.5,1.3,3.02 0,1.32,3.34 .5,1.3,3.02 1.05,1.3,2.25 s8
+  lamp: ball .09 @0,4.82,.6
+  red: rodz .09 .1 @.85,3.2,1.4 mir
+fishing boat, boat fishing, trawler, fishing trawler, fishing vessel, fishing cutter, boat fishing small | 6.5 | hull paint #2d62b8, house snow, trim paint #d1302a, deck wood #a8743f, glass obsidian #2f4a60, metal iron #4a4f56, net thatch #4f8a6a, crate paint #f2a01c
+  hull: plan 1.1 -.9,-2.8 .9,-2.8 1.05,-2.2 1.05,.8 .9,1.8 .5,2.6 0,3.1 -.5,2.6 -.9,1.8 -1.05,.8 -1.05,-2.2 b.05 taperxy-.15 bendyz.03 + box 2.4 .4 .1 @0,1.1,-2.75
+    + plan .5 -1.2,.6 -1.05,1.7 -.6,2.6 0,3.15 .6,2.6 1.05,1.7 1.2,.6 1.1,.6 .95,1.6 .55,2.4 0,2.9 -.55,2.4 -.95,1.6 -1.1,.6 b.02 bendyz.02 @0,1,0 + box .1 .36 3.3 @1.16,1.08,-1.1 mir
+  trim: plan .14 -1.26,.6 -1.1,1.75 -.62,2.65 0,3.2 .62,2.65 1.1,1.75 1.26,.6 1.1,.6 .92,1.6 .5,2.4 0,2.9 -.5,2.4 -.92,1.6 -1.1,.6 b.01 bendyz.02 @0,1.46,0 + box .16 .08 3.4 @1.17,1.42,-1.1 mir + box 1.4 .12 1.5 b.03 @0,2.94,.9
+  deck: plan .08 -1.1,-2.7 1.1,-2.7 1.15,.8 .95,1.8 .5,2.6 0,3 -.5,2.6 -.95,1.8 -1.15,.8 b0 @0,1.12,0
+  house: box 1.1 1.8 1.2 b.06 @0,1.18,.9
+  glass: box 1.14 .5 1 b.02 @0,2.2,.9 + box .9 .5 1.24 b.02 @0,2.2,.9 + rodx .16 1.16 @0,1.7,.8
+  metal: cyl .06 3.4 @0,1.18,-.3 + bar .05 0,1.9,-.3 0,3.6,-2.3 s6 + bar .015 0,4.5,-.3 0,3.6,-2.3 s4 + bar .015 0,4.5,-.3 0,1.7,2.9 s4 + bar .015 0,3.6,-2.3 0,2.2,-2.2 s4 + bar .06 .8,1.2,-2.7 .8,2.5,-2.7 0,2.7,-2.7 s6 mir + rodx .28 .8 s16 @0,1.5,-.9
+  net: lathe 0,0 .45,.1 .5,.4 .3,.8 .06,1.1 s14 wave6:.1 @0,1.14,-2.1 + tube .06 -.6,1.2,-1.5 -.2,1.24,-1.4 .3,1.24,-1.5 .6,1.2,-1.7 s6
+  crate: box .4 .26 .5 b.03 @.8,1.2,-.4 mir
+  red: ring .2 .06 8 s14 rz90 @.62,1.9,.9 mir
+regatta gate, boat race gate, buoy gate, boat gate, water race gate, race gate with buoys, regatta finish gate | 6 | float paint #f2801c, banner paint #f4f4f0, dark rubber #1d1f26, band snow, metal steel
+  float: lathe 1.1,0 1.3,.2 1.3,.7 1,.95 .5,1 .42,1.2 .42,4 s20 @3.4,0,0 mir + lathe .42,3.6 .55,3.7 0,4.6 s18 @3.4,0,0 mir
+  band: lathe 1.31,.34 1.33,.34 1.33,.58 1.31,.58 1.31,.34 s20 @3.4,0,0 mir + cyl .44 .4 s18 n2:0,1,0 @3.4,2,0 mir
+  metal: rodx .06 6.8 @0,3.62,0 + rodx .06 6.8 @0,2.75,0 + bar .03 2.6,.1,0 -2.6,.1,0 s6
+  banner: box 5.9 .92 .12 b.02 @0,2.72,0
+  dark: box .42 .3 .14 b0 n7:.84,0,0 @0,2.73,0 + box .42 .3 .14 b0 n7:.84,0,0 @0,3.33,0 + box .42 .3 .14 b0 n6:.84,0,0 @0,3.03,0
+buoy with a flag, buoy flag, flag buoy, race buoy, regatta buoy, buoy with flag, marker buoy flag | 2.8 | float paint #f2801c, flag cloth #d1302a, band snow, pole steel
+  float: lathe .5,0 .8,.16 .9,.4 .8,.66 .4,.84 .16,.9 s22
+  band: lathe .9,.3 .93,.3 .93,.5 .9,.5 .9,.3 s22 + lathe .2,.78 .46,.77 .42,.84 .17,.92 .2,.78 s20
+  pole: cyl .035 2.6 s8 @0,.2,0 + ball .06 @0,2.8,0 + ring .12 .025 rz90 @0,.95,.0
+  flag: plan .7 .0,-.01 .3,.05 .6,-.04 .95,.04 .95,.07 .6,-.01 .3,.08 0,.02 b.004 @.03,2.02,0
+water ski jump, water ski ramp, ski jump ramp, ramp water ski, floating jump ramp, boat jump ramp, boat ramp jump | 2 | deck paint #f2c21c, stripe paint #d1302a, float paint #2d62b8, frame steel
+  deck: side 3 2.6,.18 2.6,.3 -2.2,2 -2.3,1.9 b.01
+  stripe: side .3 2.56,.28 2.58,.33 -2.2,2.03 -2.24,1.95 b0 n3:1.2,0,0 + slab .05 -.3,-.4 0,-.1 .3,-.4 .3,-.1 0,.2 -.3,-.1 b0 rx-70.5 n2:0,-.39,1.1 @.6,1.22,0 mir + side .12 2.5,.18 -2.2,1.8 -2.3,2.1 -2.24,2.2 2.5,.5 b.01 @1.5,0,0 mir
+  float: rodz .34 3.6 b.1 s16 @1.2,.34,-.9 mir + rodz .34 3.6 b.1 s16 @0,.34,-.9 + rodx .12 3 s12 @0,.14,2.5
+  frame: bar .05 1.3,.5,-1.9 1.3,1.85,-2 s6 mir + bar .05 1.3,.5,-.8 1.3,1.4,-.8 s6 mir + bar .04 1.3,.5,-1.9 1.3,1.4,-.8 s6 mir + bar .04 -1.3,.5,-1.9 1.3,1.7,-1.95 s6 + bar .04 1.3,.5,-1.9 -1.3,1.7,-1.95 s6 + box 2.9 .1 .2 n3:0,0,1.6 @0,.5,-.3
+space truck, spacetruck, space cargo truck, moon truck, cargo rover, space rover truck, mars truck | 3.6 | body paint #e8ecee, trim paint #e07a2c, glass obsidian #2a4a6a, metal iron #4a5058, dark rubber #2a2c32, lamp light #9fe0ff
+  body: side 2 1.1,1 3.2,1 3.5,1.3 3.35,1.7 2.5,2.9 1.1,3 b.14 + box 2 .24 4.2 b.04 @0,1,-1.1 + box 1.8 1.3 1.5 b.1 @0,1.24,-.1 + box 1.8 1.3 1.5 b.1 @0,1.24,-2.2
+  trim: box 2.04 .14 2 b.02 @0,1.2,2.2 + box 1.84 .2 1.54 b.02 n2:0,0,2.1 @0,1.8,-1.15 + box .4 .1 1.4 b.03 rz-12 @1.15,1.5,2.2 mir + box .4 .1 3.4 b.03 rz-12 @1.15,1.42,-1.1 mir + rodz .12 .3 @.5,3.02,1.6 mir
+  glass: box 1.6 1.2 .1 b.03 rx-35 @0,1.84,3.28 + box 2.04 .7 .8 b.04 @0,2,1.8
+  metal: box 1 .3 5.4 b.03 @0,.76,.2 + rodx .09 2.1 n3:0,0,2 @0,.75,.2 + cyl .05 1.1 @-.7,2.9,1.3 + lathe .03,0 .25,.1 .34,.24 rx30 @.6,3.1,1.25 + box .6 .2 1.1 b.03 @0,2.98,1.7 + box .12 1.34 .12 b.02 @.86,1.24,-.86 mir + box .12 1.34 .12 b.02 @.86,1.24,-1.46 mir + box 1.5 .2 .3 b.04 @0,.8,3.2
+  lamp: rodz .14 .1 @.7,1.34,3.42 mir + box .9 .08 .1 b.01 @0,3.1,2.24
+  wheels: wheel .75 .55 n3:0,0,2 @1.2,.75,.2 mir
+space truck trailer, spacetruck trailer, trailer space truck, space trailer, cargo rover trailer, moon trailer | 2.5 | body paint #e8ecee, trim paint #e07a2c, metal iron #4a5058, lamp light #ff5a4a, box paint #3f7a9a
+  body: box 2 .26 4.2 b.04 @0,1,0 + box .1 .5 4.1 b.02 @.98,1.2,0 mir + box 1.9 .5 .1 b.02 @0,1.2,2.02 mirz
+  box: box 1.7 1.15 1.7 b.1 @0,1.26,1.02 mirz
+  trim: box 1.76 .16 1.72 b.02 @0,1.84,1.02 mirz + box .4 .1 3.4 b.03 rz-12 @1.15,1.42,0 mir + box .16 1.2 .06 n2:.9,0,0 @0,1.26,1.88 mirz
+  metal: box 1 .3 3.6 b.03 @0,.76,0 + rodx .09 2.1 n2:0,0,2.1 @0,.75,0 + bar .09 .7,.9,1.8 0,.85,3.3 s6 mir + ringy .16 .06 8 s14 @0,.85,3.4 + bar .05 0,.85,2.9 0,.05,2.9 s6 + cyl .16 .06 s12 @0,0,2.9 + box .1 .2 .1 n2:.9,0,0 @0,2.3,1.02 mirz
+  lamp: box .3 .14 .06 b.02 @.7,1.1,-2.1 mir
+  wheels: wheel .75 .55 n2:0,0,2.1 @1.2,.75,0 mir
+space truck wheel, spacetruck wheel, wheel space truck, rover wheel, moon rover wheel, space wheel, mars rover wheel | 1.5 | tyre steel #8a9098, rim paint #e8ecee, trim paint #e07a2c, hub iron #3a4048
+  tyre: lathe .56,-.3 .68,-.3 .72,-.22 .72,.22 .68,.3 .56,.3 .56,-.3 s24 rx90 @0,.75,0 + block .1 .28 .07 b.015 rz24 @-.04,.15,.725 o18 rx90 @0,.75,0 + block .1 .28 .07 b.015 rz-24 @.04,-.15,.725 o18:10 rx90 @0,.75,0
+  rim: lathe 0,-.1 .22,-.1 .5,-.02 .57,.06 .57,-.2 0,-.2 s24 *1,1,1 rx90 @0,.75,.06 + lathe .5,.24 .6,.27 .6,.31 .5,.31 .5,.24 s24 rx90 @0,.75,0 + block .14 .1 .46 b.02 @0,.02,.36 o6 rx90 @0,.75,.06
+  trim: lathe .3,.02 .36,.02 .36,.1 .3,.1 .3,.02 s24 rx90 @0,.75,.06 + rodz .2 .1 s20 @0,.75,.12
+  hub: rodz .12 .22 s6 @0,.75,.14 + cyl .03 .12 s6 @0,.0,.46 o6:30 rx90 @0,.75,.0
 `;

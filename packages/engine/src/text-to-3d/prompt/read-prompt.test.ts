@@ -314,7 +314,7 @@ describe('the head noun decides', () => {
     ['log stack large', 'log', 6],
     ['television modern', 'modern_television', 1],
     ['House Long', 'house', 1],
-    ['boat tug A', 'cargo_ship', 1],
+    ['boat tug A', 'tugboat', 1],
     ['Tree_A_03', 'tree', 1],
     ['tree B', 'tree', 1],
     ['Bed_King', 'bed', 1],
