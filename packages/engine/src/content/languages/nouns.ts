@@ -62,6 +62,16 @@ ring | Ring, Fingerring, Ehering, Verlobungsring | anillo, sortija, alianza, arg
 robot | Roboter, Androide, Maschinenmensch, Bot, Robi | robot, androide, robotito, autómata | robot, androïde, automate | robô, androide, robozinho, autômato | ロボット, ロボ, アンドロイド | 机器人, 機器人, 机械人, 仿生人
 rock | Felsen, Stein, Felsbrocken, Fels, Findling, Kieselstein, Geröllbrocken, Steinbrocken | roca, piedra, peña, peñasco, pedrusco, piedrita, guijarro, peñón | rocher, pierre, roche, caillou, galet, roc, rochers, bloc de pierre | rocha, pedra, pedregulho, seixo, rochedo, penedo, pedrinha, calhau | 岩, 石, いし, いわ, 巨石, ロック | 岩石, 石头, 石, 岩, 巨石, 石块, 鹅卵石, 碎石块
 rocket | Rakete, Weltraumrakete, Raketenschiff | cohete, cohete espacial, misil, cohetito | fusée, fusée spatiale, missile | foguete, foguetinho, míssil, foguete espacial | ロケット, ろけっと, ミサイル | 火箭, 导弹, 飞弹, 火箭飞船
+wall crossing | Mauerkreuzung, Mauerkreuz | cruce de muros | croisement de murs | cruzamento de muros | 十字の壁 | 十字墙
+walled stairs | Treppe zwischen Mauern | escalera entre muros | escalier entre murs | escada entre muros | 壁に挟まれた階段 | 夹墙楼梯
+foundation | Fundament, Steinfundament, Bodenfundament | cimiento, cimientos de piedra | fondation, fondation de pierre | alicerce, fundação de pedra | 土台, 石の土台 | 地基, 石地基
+patterned banner | gemustertes Banner, Banner mit Muster, Rautenbanner | estandarte con rombos, estandarte con dibujo | bannière à motifs, bannière à losanges | estandarte com losangos | 模様の旗 | 花纹旗帜
+candle shrine | Kerzenschrein, Schrein mit Kerzen | altar de velas, santuario con velas | autel aux bougies, sanctuaire aux bougies | santuário com velas | ろうそくの祠 | 蜡烛神龛
+coffin lid | Sargdeckel | tapa de ataúd, tapa de féretro | couvercle de cercueil | tampa de caixão | 棺の蓋 | 棺材盖
+shield with swords | Schild mit Schwertern, Schild mit gekreuzten Schwertern | escudo con espadas | bouclier avec épées, bouclier aux épées croisées | escudo com espadas | 盾と剣の飾り | 盾与双剑
+hanging keyring | hängender Schlüsselbund, Schlüsselbund an der Wand | llavero colgado | trousseau de clés accroché | chaveiro pendurado | 壁掛けの鍵束 | 挂着的钥匙串
+bottle shelves | Flaschenregal, Regal mit Flaschen | estante con botellas | étagère de bouteilles, étagère avec bouteilles | prateleira com garrafas | 瓶の棚 | 瓶子架
+plaque with candles | Gedenktafel mit Kerzen | placa con velas | plaque avec bougies | placa com velas | ろうそく付きの銘板 | 蜡烛纪念牌
 tugboat | Schleppboot, Schleppkahn, Bugsierboot | remolcador, barco remolcador | remorqueur, bateau remorqueur | rebocador, barco rebocador | タグボート, 曳船 | 拖船
 fishing boat | Fischkutter, Fischtrawler, Kutter | barco pesquero, pesquero, arrastrero | chalutier, bateau de pêche à moteur | traineira, barco pesqueiro | トロール船 | 渔轮, 拖网渔船
 regatta gate | Regattator, Bojentor | puerta de regata, arco de boyas | porte de régate | portão de regata | レガッタゲート | 赛艇门
@@ -222,7 +232,7 @@ arrow slit wall | Schießscharte, Mauer mit Schießscharten | aspillera, saetera
 fortified wall | befestigte Mauer, Festungsmauer | muro fortificado, muralla fortificada | mur fortifié | muro fortificado | 要塞の壁 | 加固城墙
 fortified gate | befestigtes Tor, Festungstor | puerta fortificada | portail fortifié | portão fortificado | 要塞の門 | 加固大门
 sloped wall | schräge Mauer | muro inclinado | mur incliné | muro inclinado | 斜めの壁 | 斜墙
-t shaped wall | Mauerkreuzung | cruce de muros | jonction de murs | junção de muros | T字の壁 | T形墙
+t shaped wall | T Mauer, Mauerabzweigung | unión de muros | jonction de murs | junção de muros | T字の壁 | T形墙
 wall with stairs | Mauer mit Treppe, Mauertreppe | muro con escalera | mur avec escalier | muro com escada | 階段付きの壁 | 带楼梯的墙
 square tower base | quadratischer Turmsockel | base de torre cuadrada | base de tour carrée | base de torre quadrada | 四角い塔の土台 | 方塔底座
 hexagonal tower base | sechseckiger Turmsockel | base de torre hexagonal | base de tour hexagonale | base de torre hexagonal | 六角形の塔の土台 | 六角塔底座

@@ -658,7 +658,7 @@ fortified gate, wall fortified gate, fortified wall gate, reinforced gate, woode
 sloped wall, wall slope, wall slant, slanted wall, wall slanted, wall tilted, sloping wall, diagonal wall, wall diagonal | 3 | stone blocks, cap stone #b7b1a4
   stone: slab .5 -2,0 2,0 2,.7 -2,2.8 b.01
   cap: slab .7 -2.02,2.78 2.02,.66 2.02,.9 -2.02,3.04 b.03 + box 4.02 .3 .62 b.03
-t shaped wall, wall t split, wall t junction, wall junction, wall split, wall crossing | 3 | stone blocks, trim blocks #cfc8b8
+t shaped wall, wall t split, wall tsplit, t wall, wall t junction, wall junction, wall split | 3 | stone blocks, trim blocks #cfc8b8
   stone: box 4.4 2.4 .7 b.02 @0,0,-1 + box .7 2.4 2.6 b.02 @0,0,.6 + box .6 .55 .5 b.03 n5:.95,0,0 @0,2.6,-1 + box .5 .55 .6 b.03 n2:0,0,1 @0,2.6,1.2
   trim: box 4.44 .24 .9 b.03 @0,2.38,-1 + box .9 .239 2.4 b.03 @0,2.38,.74 + box 4.44 .34 .9 b.03 @0,0,-1 + box .9 .339 2.4 b.03 @0,0,.74
 wall with stairs, wall stairs, wall narrow stairs, castle wall stairs, wall staircase, wall with a staircase, stairs wall | 3.2 | stone blocks, step stone #b7b1a4, trim blocks #cfc8b8
@@ -858,4 +858,12 @@ space tunnel diagonal, diagonal space tunnel, tunnel diagonal, diagonal tunnel, 
   glass: block 2.66 .5 1.3 b.04 ry-45 @1.2,1.46,-1.4 + block 2.66 .5 1.3 b.04 ry-45 @-1.2,1.46,1
   metal: box .7 .5 .5 b.05 n2:1.4,0,0 @-2.4,0,3.7 + box .7 .5 .5 b.05 n2:1.4,0,0 @2.4,0,-3.8 + box .7 .5 .5 b.05 n2:1,0,1 @0,0,-.2
   lamp: box .7 .12 .1 b.02 @-2.4,2.3,3.88
+wall crossing, crossing wall, wall cross, four way wall, wall crossroads, wall intersection, cross shaped wall, plus shaped wall | 3.2 | stone blocks, trim blocks #cfc8b8
+  stone: box 4.6 2.4 .7 b.02 + box .7 2.399 4.6 b.02 + box .6 .55 .5 b.03 @2,2.6,0 mir + box .6 .55 .5 b.03 @1.15,2.6,0 mir + box .5 .55 .6 b.03 @0,2.6,2 mirz + box .5 .55 .6 b.03 @0,2.6,1.15 mirz + box 1.06 2.9 1.06 b.04
+  trim: box 4.64 .24 .9 b.03 @0,2.38,0 + box .9 .239 4.64 b.03 @0,2.38,0 + box 4.64 .34 .9 b.03 + box .9 .339 4.64 b.03 + box 1.3 .4 1.3 b.04 + box 1.3 .24 1.3 b.04 @0,2.8,0 + pyr 1.2 .3 1.2 .3 @0,3.02,0
+walled stairs, stairs walled, stairs between walls, stairs with walls, stone stairs between walls, stairs wall both sides, staircase between walls | 3 | wall blocks, step blocks #cfc8b8, cap stone #a09a90, stone blocks #a39c8e
+  wall: box .5 2.7 3.6 b.03 @1.35,0,-.1 mir + box .6 2.9 .6 b.04 @1.35,0,1.7 mir
+  stone: side 2.4 -1.9,0 1.7,0 1.7,.2 -1.7,2.2 -1.9,2.2 b0
+  step: box 2.3 .28 .46 b.02 n8:0,.28,-.42 @0,1.0,.1 + box 2.3 .5 .5 b.02 @0,1.72,-1.62
+  cap: box .66 .18 3.5 b.04 @1.35,2.66,-.2 mir + box .76 .2 .76 b.05 @1.35,2.86,1.7 mir + box .68 .24 .68 b.03 @1.35,0,1.7 mir
 `;
