@@ -87,7 +87,7 @@ chair, seat, dining chair | .95 | main grain #8a5a32, trim cloth #9a2f2f | tile 
   cushion.trim: box width .045 -.02+width b.02 @0,.4625,.02
   back.main: block width .0867 .022 b.006 rx-8 @0,.43+.2back,-.022-.5width + block width .0867 .022 b.006 rx-8 @0,.23+.5333back,-.042-.5width
     + block width .0867 .022 b.006 rx-8 @0,.03+.8667back,-.062-.5width
-chest, treasure chest, trunk, coffer | .6 | main wood, trim iron, lock gold | tile .45
+chest, treasure chest, trunk, iron bound trunk, iron bound chest, coffer | .6 | main wood, trim iron, lock gold | tile .45
   vary width .84~1 depth .52~.6
   body.main: box width .34 depth b.012 @0,.02,0
   body.trim: box .03+width .05 .03+depth b.01 + box .025+width .04 .025+depth b.01 @0,.325,0 + box .06 .34 .03+depth b.008 @.46width,.02,0 mir

@@ -36,7 +36,7 @@ cannon, pirate cannon | 1.2 | main iron #4a4d52, trim grain #7a5028, balls iron 
   balls: ball .105 s24 @.75,.105,.55 + ball .105 s24 @.97,.105,.5 + ball .105 s24 @.84,.105,.74 + ball .105 s24 @.85,.265,.6
   hinge wheel_right -.45,.46,0
   hinge wheel_left .45,.46,0
-car, automobile, sedan, hatchback, station wagon, vehicle, sports car | 1.45 | main paint #c22f2a, glass obsidian #26343f, tyre rubber, metal steel, lamp light #fff0b8,
+car, automobile, sedan, station wagon, vehicle, sports car | 1.45 | main paint #c22f2a, glass obsidian #26343f, tyre rubber, metal steel, lamp light #fff0b8,
     tail ember #e0261c | tile 1.4
   vary roof 1.4~1.52 nose .8~.88
   body.main: side 1.75 -2.071,.36 -1.93,.3 1.98,.3 2.115,.396 2.135,.524 2.105,.434+.3nose 2.045,.186+.7nose 1.8927-.0141nose,.1129+.8826nose

@@ -62,6 +62,45 @@ ring | Ring, Fingerring, Ehering, Verlobungsring | anillo, sortija, alianza, arg
 robot | Roboter, Androide, Maschinenmensch, Bot, Robi | robot, androide, robotito, autómata | robot, androïde, automate | robô, androide, robozinho, autômato | ロボット, ロボ, アンドロイド | 机器人, 機器人, 机械人, 仿生人
 rock | Felsen, Stein, Felsbrocken, Fels, Findling, Kieselstein, Geröllbrocken, Steinbrocken | roca, piedra, peña, peñasco, pedrusco, piedrita, guijarro, peñón | rocher, pierre, roche, caillou, galet, roc, rochers, bloc de pierre | rocha, pedra, pedregulho, seixo, rochedo, penedo, pedrinha, calhau | 岩, 石, いし, いわ, 巨石, ロック | 岩石, 石头, 石, 岩, 巨石, 石块, 鹅卵石, 碎石块
 rocket | Rakete, Weltraumrakete, Raketenschiff | cohete, cohete espacial, misil, cohetito | fusée, fusée spatiale, missile | foguete, foguetinho, míssil, foguete espacial | ロケット, ろけっと, ミサイル | 火箭, 导弹, 飞弹, 火箭飞船
+wall crossing | Mauerkreuzung, Mauerkreuz | cruce de muros | croisement de murs | cruzamento de muros | 十字の壁 | 十字墙
+walled stairs | Treppe zwischen Mauern | escalera entre muros | escalier entre murs | escada entre muros | 壁に挟まれた階段 | 夹墙楼梯
+foundation | Fundament, Steinfundament, Bodenfundament | cimiento, cimientos de piedra | fondation, fondation de pierre | alicerce, fundação de pedra | 土台, 石の土台 | 地基, 石地基
+patterned banner | gemustertes Banner, Banner mit Muster, Rautenbanner | estandarte con rombos, estandarte con dibujo | bannière à motifs, bannière à losanges | estandarte com losangos | 模様の旗 | 花纹旗帜
+candle shrine | Kerzenschrein, Schrein mit Kerzen | altar de velas, santuario con velas | autel aux bougies, sanctuaire aux bougies | santuário com velas | ろうそくの祠 | 蜡烛神龛
+coffin lid | Sargdeckel | tapa de ataúd, tapa de féretro | couvercle de cercueil | tampa de caixão | 棺の蓋 | 棺材盖
+shield with swords | Schild mit Schwertern, Schild mit gekreuzten Schwertern | escudo con espadas | bouclier avec épées, bouclier aux épées croisées | escudo com espadas | 盾と剣の飾り | 盾与双剑
+hanging keyring | hängender Schlüsselbund, Schlüsselbund an der Wand | llavero colgado | trousseau de clés accroché | chaveiro pendurado | 壁掛けの鍵束 | 挂着的钥匙串
+bottle shelves | Flaschenregal, Regal mit Flaschen | estante con botellas | étagère de bouteilles, étagère avec bouteilles | prateleira com garrafas | 瓶の棚 | 瓶子架
+plaque with candles | Gedenktafel mit Kerzen | placa con velas | plaque avec bougies | placa com velas | ろうそく付きの銘板 | 蜡烛纪念牌
+tugboat | Schleppboot, Schleppkahn, Bugsierboot | remolcador, barco remolcador | remorqueur, bateau remorqueur | rebocador, barco rebocador | タグボート, 曳船 | 拖船
+fishing boat | Fischkutter, Fischtrawler, Kutter | barco pesquero, pesquero, arrastrero | chalutier, bateau de pêche à moteur | traineira, barco pesqueiro | トロール船 | 渔轮, 拖网渔船
+regatta gate | Regattator, Bojentor | puerta de regata, arco de boyas | porte de régate | portão de regata | レガッタゲート | 赛艇门
+buoy with a flag | Boje mit Flagge, Fahnenboje | boya con bandera | bouée avec drapeau | boia com bandeira | 旗付きブイ | 带旗浮标
+water ski jump | Wasserskischanze, Sprungrampe auf dem Wasser | rampa de esquí acuático | tremplin de ski nautique | rampa de esqui aquático | 水上スキーのジャンプ台 | 滑水跳台
+space truck | Weltraumlaster, Mondlaster | camión espacial, camión lunar | camion spatial, camion lunaire | caminhão espacial, caminhão lunar | 宇宙トラック | 太空卡车, 月球卡车
+space truck trailer | Anhänger des Weltraumlasters, Mondanhänger | remolque espacial | remorque spatiale | reboque espacial | 宇宙トレーラー | 太空拖车
+space truck wheel | Roverrad, Rad des Weltraumlasters | rueda de camión espacial, rueda de róver | roue de camion spatial, roue de rover | roda de caminhão espacial | 宇宙トラックの車輪, ローバーの車輪 | 太空卡车轮子, 月球车轮
+base module garage | Basismodul Garage, Raumgarage, Mondgarage | garaje espacial | garage spatial | garagem espacial | 宇宙ガレージ | 太空车库
+roof module | Dachmodul, Dachaufsatz | módulo de techo | module de toit | módulo de telhado | 屋根モジュール | 屋顶模块
+cargo roof module | Dachmodul mit Fracht | módulo de techo con carga | module de toit avec cargaison | módulo de telhado com carga | 屋根の貨物モジュール | 屋顶货物模块
+solar roof module | Solarmodul, Dachmodul mit Solarzellen | módulo solar, módulo de techo solar | module solaire | módulo solar | ソーラーモジュール | 太阳能模块
+drill structure | Bohranlage, Bohrgerüst | torre perforadora, perforadora minera | foreuse, tour de forage | perfuratriz, torre de perfuração | 掘削リグ, 掘削機 | 钻机, 钻井架
+tall structure | hohes Trägergerüst, Trägerturm | estructura de vigas alta | structure de poutres haute | estrutura de vigas alta | 高い骨組み | 高钢架
+low structure | niedriges Trägergerüst | estructura de vigas baja | structure de poutres basse | estrutura de vigas baixa | 低い骨組み | 矮钢架
+space tunnel | Raumtunnel, Verbindungstunnel | túnel espacial | tunnel spatial | túnel espacial | 宇宙トンネル | 太空隧道
+space tunnel diagonal | schräger Raumtunnel, diagonaler Raumtunnel | túnel espacial diagonal | tunnel spatial diagonal | túnel espacial diagonal | 斜めの宇宙トンネル | 斜向太空隧道
+moon hill | Mondhügel, Hügel auf dem Mond | colina lunar, colina de la luna | colline lunaire, colline sur la lune | colina lunar, colina da lua | 月の丘 | 月球山丘, 月丘
+car bumper | Stoßstange, Stoßfänger | parachoques, paragolpes | pare chocs | para choque | 車のバンパー, バンパー | 保险杠, 汽车保险杠
+car spoiler | Heckspoiler, Spoiler, Heckflügel | alerón, alerón trasero | aileron arrière, becquet | aerofólio, aerofólio traseiro | リアスポイラー, スポイラー | 扰流板, 汽车尾翼
+car door | Autotür, Wagentür | puerta de coche, puerta de auto | portière, portière de voiture | porta de carro | 車のドア | 车门, 汽车门
+drivetrain | Antriebsstrang, Achse mit Getriebe, Radachse | tren motriz, eje de coche | transmission, essieu | eixo de carro, trem de força | ドライブトレイン, 車軸 | 传动系统, 车轴
+hatchback | Kompaktwagen, Schrägheckwagen | coche compacto, hatchback | voiture compacte, berline compacte | carro hatch, hatchback | ハッチバック | 掀背车, 两厢车
+sports sedan | Sportlimousine | sedán deportivo, berlina deportiva | berline sportive | sedã esportivo | スポーツセダン | 运动轿车
+tractor wheel | Traktorrad, Traktorreifen | rueda de tractor | roue de tracteur | roda de trator | トラクターの車輪 | 拖拉机轮子, 拖拉机轮胎
+truck wheel | LKW Rad, Lastwagenrad, Lastwagenreifen | rueda de camión | roue de camion | roda de caminhão | トラックのタイヤ | 卡车轮子, 卡车轮胎
+racing wheel | Rennreifen, Rennrad eines Autos | rueda de carreras, neumático de carreras | pneu de course, roue de course | pneu de corrida, roda de corrida | レーシングタイヤ | 赛车轮子, 赛车轮胎
+delivery flat | Pritschenwagen, Tieflader | camión de plataforma | camion plateau, camion à plateau | caminhão prancha, caminhão plataforma | 平ボディトラック | 平板卡车, 平板货车
+tractor shovel | Radlader, Traktor mit Schaufel, Schaufellader | cargadora, tractor con pala, pala cargadora | chargeuse, tracteur avec pelle | carregadeira, trator com pá | ホイールローダー | 装载机, 铲车
 scroll | Schriftrolle, Pergament, Pergamentrolle, Papyrus | pergamino, rollo de pergamino, papiro | parchemin, rouleau de parchemin, papyrus | pergaminho, rolo de pergaminho, papiro | 巻物, まきもの, スクロール, 羊皮紙, パピルス | 卷轴, 羊皮纸, 画卷, 纸卷, 捲軸
 shield | Schild, Ritterschild, Schutzschild, Schilde | escudo, escudito, escudo de caballero, broquel, rodela | bouclier, bouclier de chevalier, écu de chevalier, pavois | escudo, escudo de cavaleiro, broquel, escudinho | 盾, たて, シールド | 盾牌, 盾, 护盾, 塔盾
 signpost | Wegweiser, Schild aus Holz, Hinweisschild, Schild am Weg, Wegweiserschild, Tafel am Weg, Holzschild Wegweiser | letrero, señal de madera, cartel, señal, rótulo, poste indicador | panneau de bois, panneau, pancarte, poteau indicateur, écriteau, panneau indicateur | placa de madeira, placa de sinalização, tabuleta, letreiro, poste indicador, placa | 看板, 標識, 立て札, 道しるべ, 道標, 案内板, サイン | 路牌, 指示牌, 木牌, 路標, 告示牌, 标牌, 牌子, 木牌子, 标志牌
@@ -226,7 +265,7 @@ arrow slit wall | Schießscharte, Mauer mit Schießscharten | aspillera, saetera
 fortified wall | befestigte Mauer, Festungsmauer | muro fortificado, muralla fortificada | mur fortifié | muro fortificado | 要塞の壁 | 加固城墙
 fortified gate | befestigtes Tor, Festungstor | puerta fortificada | portail fortifié | portão fortificado | 要塞の門 | 加固大门
 sloped wall | schräge Mauer | muro inclinado | mur incliné | muro inclinado | 斜めの壁 | 斜墙
-t shaped wall | Mauerkreuzung | cruce de muros | jonction de murs | junção de muros | T字の壁 | T形墙
+t shaped wall | T Mauer, Mauerabzweigung | unión de muros | jonction de murs | junção de muros | T字の壁 | T形墙
 wall with stairs | Mauer mit Treppe, Mauertreppe | muro con escalera | mur avec escalier | muro com escada | 階段付きの壁 | 带楼梯的墙
 square tower base | quadratischer Turmsockel | base de torre cuadrada | base de tour carrée | base de torre quadrada | 四角い塔の土台 | 方塔底座
 hexagonal tower base | sechseckiger Turmsockel | base de torre hexagonal | base de tour hexagonale | base de torre hexagonal | 六角形の塔の土台 | 六角塔底座
@@ -808,7 +847,7 @@ corridor | Korridor, Flur, Gang | pasillo, corredor | couloir, corridor | corred
 corridor cross | Flurkreuzung, Gangkreuzung | cruce de pasillos | croisement de couloirs | cruzamento de corredores | 十字廊下, 十字通路 | 十字走廊
 gated arch | Torbogen mit Gitter | arco con reja | arche grillagée | arco com portão | 門付きアーチ | 铁门拱门
 potted flowers | Blumentopf mit Blumen, Topfblumen | maceta con flores, flores en maceta | pot de fleurs fleuri, fleurs en pot | vaso com flores, flores em vaso | 鉢植えの花 | 盆花, 盆栽花
-car wheel | Autorad | rueda de coche, rueda de auto | roue de voiture | roda de carro | 車のホイール, 自動車の車輪 | 汽车轮子, 汽车车轮
+car wheel | Autorad, Alufelge | rueda de coche, rueda de auto | roue de voiture | roda de carro | 車のホイール, 自動車の車輪 | 汽车轮子, 汽车车轮
 shipwreck | Schiffswrack, Wrack | naufragio, barco hundido, pecio | épave, épave de bateau, naufrage | naufrágio, navio naufragado | 難破船, 沈没船 | 沉船, 残骸船
 kitchen sink | Spüle, Küchenspüle, Spülbecken | fregadero, fregadero de cocina | évier, évier de cuisine | pia de cozinha, pia da cozinha | 流し台, キッチンシンク | 厨房水槽, 洗碗池
 broken column | zerbrochene Säule, Ruine, Ruinen | columna rota, ruinas, ruina | colonne brisée, colonne en ruine, ruines, ruine | coluna quebrada, ruínas, ruína | 壊れた柱, 廃墟, 遺跡 | 断柱, 废墟, 遗迹

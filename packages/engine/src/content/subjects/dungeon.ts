@@ -567,4 +567,35 @@ right arrow, arrow right, arrow icon right, next arrow | 1 | main paint #f0a020,
 cursor, mouse cursor, mouse pointer, pointer cursor, arrow cursor, cursor icon, cursor arrow | 1 | main snow, edge rubber #1c1e22
   main: slab .14 -.28,.16 -.1,.32 .02,.06 .13,.11 .01,.37 .26,.39 -.28,.92 b.01 @0,0,.05
   edge: slab .12 -.34,.03 -.12,.22 0,-.04 .23,.06 .11,.3 .4,.33 -.34,1.04 b.01 @0,0,-.03
+foundation, floor foundation, stone foundation, foundation block, foundation floor, floor foundation front, foundation base block | 1 | stone blocks #8d877d, edge blocks #b7b1a4, floor stone #a09a90, joint stone #6a655e
+  stone: box 2.2 .84 2.2 b.03
+  edge: box 2.4 .2 2.4 b.05 @0,.8,0 + box 2.36 .2 2.36 b.05 + box .5 .24 .1 b.03 n2:1.4,0,0 @0,.24,1.1 mirz + box .1 .24 .5 b.03 n2:0,0,1.4 @1.1,.24,0 mir + box .34 .62 .34 b.03 @.99,.2,.99 mir mirz + box .6 .22 .1 b.03 @.1,.52,1.09 mirz + box .1 .22 .6 b.03 @1.09,.52,.1 mir
+  joint: box 2.1 .02 2.1 b0 @0,.99,0
+  floor: box .98 .04 .98 b.015 n2:1.04,0,0 @0,.99,.52 mirz
+patterned banner, banner pattern, pattern banner, banner with a pattern, banner with pattern, diamond banner, banner with diamonds | 2.6 | cloth cloth #5a3a8a, sign cloth #f0c23a, pole wood #5a3a20, gold
+  pole: cyl .04 2.6 + rodx .035 1.24 @0,2.4,.06 + cyl .2 .06 s14 + cyl .12 .12 s14
+  cloth: slab .03 -.5,.7 -.25,.45 0,.7 .25,.45 .5,.7 .5,2.4 -.5,2.4 @0,0,.08
+  sign: slab .02 -.13,0 0,-.2 .13,0 0,.2 b0 n2:.5,0,0 @0,2.06,.1 + slab .02 -.13,0 0,-.2 .13,0 0,.2 b0 n3:.25,0,0 @0,1.78,.1 *1,1,1 + slab .02 -.13,0 0,-.2 .13,0 0,.2 b0 n2:.5,0,0 @0,1.5,.1 + slab .02 -.13,0 0,-.2 .13,0 0,.2 b0 n3:.25,0,0 @0,1.22,.1 + slab .02 -.13,0 0,-.2 .13,0 0,.2 b0 n2:.5,0,0 @0,.94,.1
+    + box .05 1.64 .02 b0 @.46,.72,.1 mir + box 1 .05 .02 b0 @0,2.3,.1
+  gold: ball .06 @0,2.64,0 + ball .055 @.62,2.4,.06 mir + ball .045 @.25,.42,.08 mir
+candle shrine, shrine candles, shrine with candles, shrine of candles, candles on a shrine, candle altar, wall shrine with candles | 1.9 | stone blocks #8f8a94, trim stone #b4aeb8, candle wax #f2ead0, flame light #ffc24a, skull bone, back stone #4a4652
+  stone: box 1.7 .26 1.1 b.03 + box 1.4 .24 .85 b.03 @0,.25,-.08 + box .28 1.2 .3 b.03 @.56,.48,-.32 mir + slab .3 -.7,0 .7,0 .7,.2 0,.62 -.7,.2 b.03 @0,1.3,-.34
+  back: box 1 .9 .16 b0 @0,.45,-.4
+  trim: box 1.76 .08 1.16 b.03 @0,.2,0 + box .36 .12 .36 b.03 @.56,1.2,-.32 mir + box .36 .1 .36 b.03 @.56,.48,-.32 mir + box .7 .2 .4 b.03 @0,.48,-.2 + slab .34 -.8,.2 -.72,.1 0,.56 .72,.1 .8,.2 0,.7 b.02 @0,1.3,-.34
+  skull: ball .17 .17 .18 s14 @0,.88,-.15 + box .17 .12 .18 b.03 @0,.67,-.1
+  dark: ball .045 s10 @.065,.85,.01 mir + cone .03 .05 s6 @0,.75,.02
+  candle: cyl .06 .34 s12 @.58,.28,.38 mir + cyl .05 .22 s12 @.4,.28,.44 mir + cyl .05 .14 s12 @.24,.28,.4 mir + cyl .055 .24 s12 @.42,.48,.18 mir + cyl .045 .15 s12 @.24,.48,.22 mir + cyl .045 .26 s12 @.26,.67,-.22 mir + lathe 0,0 .1,0 .08,.03 0,.03 s12 @.58,.28,.38 mir + lathe 0,0 .085,0 .07,.03 0,.03 s12 @.4,.28,.44 mir
+  flame: lathe 0,0 .028,.05 0,.14 s8 @.58,.61,.38 mir + lathe 0,0 .028,.05 0,.14 s8 @.4,.49,.44 mir + lathe 0,0 .028,.05 0,.14 s8 @.24,.41,.4 mir + lathe 0,0 .028,.05 0,.14 s8 @.42,.71,.18 mir + lathe 0,0 .028,.05 0,.14 s8 @.24,.62,.22 mir + lathe 0,0 .028,.05 0,.14 s8 @.26,.92,-.22 mir
+coffin lid, lid of a coffin, lid coffin, coffin cover, casket lid, lid of a casket, coffin top | .2 | wood wood #6b4226, edge wood #4a2c16, metal gold, nail iron
+  edge: plan .08 -.3,-1.05 .3,-1.05 .5,.36 .31,1.05 -.31,1.05 -.5,.36 b.02
+  wood: loft -.27,.07,-1 .27,.07,-1 .46,.07,.35 .28,.07,1 -.28,.07,1 -.46,.07,.35 / -.15,.18,-.9 .15,.18,-.9 .3,.18,.32 .17,.18,.9 -.17,.18,.9 -.3,.18,.32 c20
+  metal: box .09 .03 1.2 b.01 @0,.17,.06 + box .44 .03 .09 b.01 @0,.17,.34 + ball .05 .03 .05 s10 @0,.19,.385 + block .03 .03 .3 b.01 ry8.5 @.43,.1,-.3 mir
+  nail: cyl .02 .025 s8 @.27,.07,-1.01 mir + cyl .02 .025 s8 @.34,.07,-.5 mir + cyl .02 .025 s8 @.475,.07,.35 mir + cyl .02 .025 s8 @.39,.07,.72 mir + cyl .02 .025 s8 @.28,.07,1.01 mir
+shield with swords, sword shield, shield and swords, swords and shield, shield with crossed swords, crossed swords and shield, sword and shield on a wall, shield and sword decoration | 1.1 | shield paint #b3261e, steel, gold, grip leather, wood wood #5a3a20, cream paint #efe6d0
+  wood: slab .05 -.3,0 .3,0 .36,.1 .36,.5 .3,.6 -.3,.6 -.36,.5 -.36,.1 b.01 @0,.24,-.04 + box .5 .08 .3 b.02 @0,0,-.04 + box .12 .3 .06 b.01 @0,.05,-.05
+  steel: slab .02 -.035,0 .035,0 .035,.86 0,.96 -.035,.86 b.004 @0,-.36,0 rz38 @0,.56,.02 + slab .02 -.035,0 .035,0 .035,.86 0,.96 -.035,.86 b.004 @0,-.36,0 rz-38 @0,.56,.035 + slab .05 -.33,.3 0,.4 .33,.3 .33,-.02 .24,-.26 0,-.46 -.24,-.26 -.33,-.02 b.012 @0,.58,.06
+  gold: box .26 .04 .05 b.01 @0,-.39,0 rz38 @0,.56,.02 + box .26 .04 .05 b.01 @0,-.39,0 rz-38 @0,.56,.035 + ball .035 s10 @0,-.55,0 rz38 @0,.56,.02 + ball .035 s10 @0,-.55,0 rz-38 @0,.56,.035 + ball .07 .07 .04 s14 @0,.58,.11
+  grip: cyl .02 .16 s8 @0,-.54,0 rz38 @0,.56,.02 + cyl .02 .16 s8 @0,-.54,0 rz-38 @0,.56,.035
+  shield: slab .05 -.29,.25 0,.35 .29,.25 .29,-.02 .21,-.23 0,-.41 -.21,-.23 -.29,-.02 b.01 @0,.58,.075
+  cream: box .1 .68 .03 b.005 @0,.22,.095 + box .58 .1 .03 b.005 @0,.54,.094
 `;

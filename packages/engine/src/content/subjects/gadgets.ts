@@ -112,7 +112,7 @@ pirate ship, pirate boat, galleon, sailing ship, sail ship, tall ship, ghost shi
   dark: box 4.46 .5 .5 n6:0,0,1.6 @0,2,.4
   gold: box 4.5 .2 11 @0,2.9,-1 + box 3 .8 .2 @0,3.8,-8.55
   light: ball .3 @0,6,-8.4
-sailboat, sail boat, yacht, sailing boat, catamaran | 8 | hull snow, stripe paint #2d62b8, sail cloth #f1efe6, deck wood, mast steel
+sailboat, sail boat, boat sail, boat with a sail, yacht, sailing boat, catamaran | 8 | hull snow, stripe paint #2d62b8, sail cloth #f1efe6, deck wood, mast steel
   hull: side 1.8 -2.8,1 -2.4,.2 1.8,.1 3.2,1.2 b.3
   stripe: side 1.84 -2.7,.8 2.7,.85 2.9,1 -2.75,.95 b.1
   deck: plan .06 .8,-2.6 .85,0 .5,2 0,3 -.5,2 -.85,0 -.8,-2.6 @0,1,0 + box 1 .5 1.6 b.1 @0,1,-.2
@@ -138,7 +138,7 @@ viking longship, viking ship, viking boat, longboat, longship, drakkar, dragon b
   stripe: slab .1 -.3,2.6 .3,2.6 .3,6.3 -.3,6.3 n3:1.6,0,0 @0,0,.3
   shield: rodx .42 .1 n6:0,0,1.05 @1.02,1.4,0 mir
   gold: ball .12 n6:0,0,1.05 @1.08,1.4,0 mir
-speedboat, motorboat, speed boat, motor boat, powerboat, jet ski, jetski, water scooter | 1.6 | hull paint #d1202a, top snow, glass glass #bfe2ea,
+speedboat, motorboat, speed boat, boat speed, race boat, raceboat, racing boat, motor boat, powerboat, jet ski, jetski, water scooter | 1.6 | hull paint #d1202a, top snow, glass glass #bfe2ea,
     seat leather #e8dcc8, metal steel, dark rubber
   hull: side 1.9 -2.6,.9 -2.5,.2 1.2,.1 3.4,1 b.35
   top: side 1.8 -2.5,.85 3.1,.95 2.6,1.15 .8,1.15 .7,.95 -2.4,.95 b.2
@@ -151,8 +151,8 @@ raft, wooden raft, log raft, inflatable raft | 2 | wood bark, rope thatch, sail 
   rope: rodx .175 .1 n6:.31,0,0 @0,.16,.9 + rodx .175 .1 n6:.31,0,0 @0,.16,-.9
   sail: slab .03 -.6,.9 .6,.9 .55,2.1 -.55,2.1 @0,0,.27
   wood: bar .03 .8,.5,-1 1.3,.3,-1.9
-cargo ship, container ship, freighter, tanker, battleship, warship, destroyer, aircraft carrier, tugboat, tug boat, fishing boat,
-    trawler, steamboat, titanic | 14 | hull paint #a8322a, deck snow, glass obsidian #3a5a70, box1 paint #2d62b8, box2 paint #f2a01c,
+cargo ship, container ship, freighter, tanker, battleship, warship, destroyer, aircraft carrier,
+    steamboat, titanic | 14 | hull paint #a8322a, deck snow, glass obsidian #3a5a70, box1 paint #2d62b8, box2 paint #f2a01c,
     box3 paint #2f8a4a, metal iron
   hull: side 6 -16,4 -15,.4 13,.4 17,5 16,5.2 12,4.2 b.8
   deck: box 5.4 6 3.6 @0,4,-12 + box 6.2 1 2.4 @0,8.6,-11.6 + box 1.6 2.4 1.6 @0,9.6,-12.6 + box 6.1 .3 27 @0,3.8,-1.6

@@ -378,7 +378,7 @@ towel rail, towel rack, towel holder, towel bar, towelrail | .6 | metal steel #c
 tablecloth, table cloth | .03 | cloth cloth #f4f0e6, trim cloth #c4302b
   cloth: box .58 .012 .58 b.005
   trim: box .58 .014 .03 @0,0,.25 mirz + box .03 .014 .47 @.25,0,0 mir + cone .008 .03 rx90 n13:.046,0,0 @0,.006,.29 + cone .008 .03 rx-90 n13:.046,0,0 @0,.006,-.29
-covered table, table with tablecloth | .78 | cloth cloth #f4f0e6, trim cloth #c4302b, leg grain #6d4526
+covered table, table with tablecloth, table with a tablecloth, table tablecloth, tablecloth table, table with cloth, table with a cloth | .78 | cloth cloth #f4f0e6, trim cloth #c4302b, leg grain #6d4526
   cloth: box 1.3 .03 .9 b.01 @0,.75,0 + box 1.3 .34 .02 @0,.42,.44 mirz + box .02 .34 .88 @.64,.42,0 mir
   trim: box 1.31 .04 .03 @0,.46,.44 mirz + box .03 .04 .9 @.64,.46,0 mir + box .012 .035 .91 n5:.22,0,0 @0,.749,0 + box 1.31 .035 .012 n3:0,0,.22 @0,.749,0
   leg: box .07 .74 .07 @.56,0,.36 mir mirz
@@ -870,4 +870,24 @@ portable concrete mixer, small concrete mixer, concrete mixer drum, portable cem
   motor: box .3 .36 .3 b.04 @-.42,.5,-.44
   metal: bar .05 -.32,.72,0 -.2,.86,0 s8 + rodz .03 1.1 s8 @-.12,.95,0 + rodz .025 1.2 s8 @-.5,.18,0
   dark: rodz .18 .1 s16 @-.5,.18,.6 mirz + rodz .05 .06 s10 @-.42,.68,-.6
+hanging keyring, keyring hanging, keyring on a wall, key ring on a wall, hanging key ring, keys on a hook, keys on a wall, hanging keys | .42 | ring iron #3a3e44, board wood, key gold, key2 steel, hook iron
+  board: box .24 .1 .03 b.01 @0,.32,-.03 + box .2 .33 .02 b.005 @0,0,-.04
+  hook: bar .008 0,.37,-.02 0,.37,.025 0,.35,.035 0,.345,.05 0,.36,.06 s6 + rodz .02 .012 s10 @0,.37,-.012 + rodz .008 .01 s6 @.1,.37,-.014 mir
+  ring: ringz .075 .007 s24 @0,.285,.035
+  key: bar .007 0,.2,.035 0,.03,.035 s6 + ringz .026 .007 s14 @0,.2,.035 + box .04 .014 .01 n2:0,.028,0 @.022,.035,.035
+  key2: bar .006 .03,.2,.03 .07,.06,.03 s6 + ringz .022 .006 s12 @.028,.205,.03 + block .034 .012 .008 n2:0,.024,0 rz16 @.083,.078,.03 + bar .006 -.03,.2,.04 -.075,.05,.04 s6 + ringz .022 .006 s12 @-.028,.205,.04 + block .034 .012 .008 n2:0,.024,0 rz-18 @-.088,.07,.04
+bottle shelves, shelves with bottles, shelf bottles, shelf with bottles, bottle shelf, shelf of bottles, shelf small bottles | 1.5 | wood, red potion #d01f45, green potion #4fb05a, blue potion #3f7fe0, amber potion #d08a2a, cork wood #c9a068, trim wood #5a3a20
+  wood: box 1.3 .05 .36 n3:0,.5,0 @0,.56,0 + box 1.3 1.5 .04 b.01 @0,0,-.18
+  trim: box .06 1.5 .4 b.01 @.66,0,0 mir + box 1.42 .06 .42 b.01 @0,1.46,0 + box 1.36 .1 .36 b.01
+  red: lathe 0,0 .08,0 .085,.02 .085,.18 .03,.24 .03,.32 0,.32 s12 n2:.8,0,0 @-.1,.61,.02 + lathe 0,0 .04,0 .1,.06 .1,.12 .03,.2 .03,.26 0,.26 s12 @.22,1.11,.02 + lathe 0,0 .06,0 .06,.2 .025,.25 .025,.3 0,.3 s12 @-.42,.11,.02
+  green: lathe 0,0 .04,0 .1,.06 .1,.12 .03,.2 .03,.26 0,.26 s12 @-.2,.61,.02 + lathe 0,0 .08,0 .085,.02 .085,.18 .03,.24 .03,.32 0,.32 s12 @-.5,1.11,.02 + lathe 0,0 .08,0 .085,.02 .085,.18 .03,.24 .03,.32 0,.32 s12 @.1,.11,.02
+  blue: lathe 0,0 .06,0 .06,.2 .025,.25 .025,.3 0,.3 s12 @.08,.61,.04 + lathe 0,0 .06,0 .06,.2 .025,.25 .025,.3 0,.3 s12 n2:.16,0,0 @-.2,1.11,.02 + lathe 0,0 .04,0 .1,.06 .1,.12 .03,.2 .03,.26 0,.26 s12 @-.18,.11,.02
+  amber: lathe 0,0 .08,0 .085,.02 .085,.18 .03,.24 .03,.32 0,.32 s12 @.5,1.11,.02 + lathe 0,0 .04,0 .1,.06 .1,.12 .03,.2 .03,.26 0,.26 s12 @.5,.61,.0 *1,1,1 + lathe 0,0 .06,0 .06,.2 .025,.25 .025,.3 0,.3 s12 n2:.2,0,0 @.42,.11,.02
+  cork: cyl .024 .05 s8 @.22,1.36,.02 + cyl .024 .05 s8 @-.5,1.42,.02 + cyl .024 .05 s8 n2:.16,0,0 @-.2,1.4,.02 + cyl .024 .05 s8 @.5,1.42,.02 + cyl .024 .05 s8 @.3,.92,.02 + cyl .024 .05 s8 @-.5,.92,.02 + cyl .024 .05 s8 @-.2,.86,.02 + cyl .024 .05 s8 @.08,.9,.04 + cyl .024 .05 s8 @.5,.86,0 + cyl .024 .05 s8 @-.42,.4,.02 + cyl .024 .05 s8 @.1,.42,.02 + cyl .024 .05 s8 @-.18,.36,.02 + cyl .024 .05 s8 n2:.2,0,0 @.42,.4,.02
+plaque with candles, plaque candles, candle plaque, memorial plaque with candles, grave plaque with candles | .6 | plate stone #8a8690, frame stone #5a5660, letter stone #3a3840, candle wax #f2ead0, flame light #ffc24a
+  frame: box 1 .1 .5 b.02 + slab .1 -.42,0 .42,0 .42,.42 .3,.5 -.3,.5 -.42,.42 b.015 @0,.08,-.12
+  plate: slab .04 -.35,0 .35,0 .35,.34 .26,.4 -.26,.4 -.35,.34 b.01 @0,.14,-.065
+  letter: word rip .12 .015 @0,.42,-.04 + box .46 .022 .015 b0 n3:0,.055,0 @0,.23,-.045
+  candle: cyl .045 .2 s12 @.4,.09,.1 mir + cyl .035 .12 s12 @.29,.09,.16 mir + cyl .035 .08 s12 @-.16,.09,.17 + lathe 0,0 .075,0 .06,.025 0,.025 s12 @.4,.09,.1 mir
+  flame: lathe 0,0 .02,.035 0,.1 s8 @.4,.285,.1 mir + lathe 0,0 .02,.035 0,.1 s8 @.29,.205,.16 mir + lathe 0,0 .02,.035 0,.1 s8 @-.16,.165,.17
 `;

@@ -658,7 +658,7 @@ fortified gate, wall fortified gate, fortified wall gate, reinforced gate, woode
 sloped wall, wall slope, wall slant, slanted wall, wall slanted, wall tilted, sloping wall, diagonal wall, wall diagonal | 3 | stone blocks, cap stone #b7b1a4
   stone: slab .5 -2,0 2,0 2,.7 -2,2.8 b.01
   cap: slab .7 -2.02,2.78 2.02,.66 2.02,.9 -2.02,3.04 b.03 + box 4.02 .3 .62 b.03
-t shaped wall, wall t split, wall t junction, wall junction, wall split, wall crossing | 3 | stone blocks, trim blocks #cfc8b8
+t shaped wall, wall t split, wall tsplit, t wall, wall t junction, wall junction, wall split | 3 | stone blocks, trim blocks #cfc8b8
   stone: box 4.4 2.4 .7 b.02 @0,0,-1 + box .7 2.4 2.6 b.02 @0,0,.6 + box .6 .55 .5 b.03 n5:.95,0,0 @0,2.6,-1 + box .5 .55 .6 b.03 n2:0,0,1 @0,2.6,1.2
   trim: box 4.44 .24 .9 b.03 @0,2.38,-1 + box .9 .239 2.4 b.03 @0,2.38,.74 + box 4.44 .34 .9 b.03 @0,0,-1 + box .9 .339 2.4 b.03 @0,0,.74
 wall with stairs, wall stairs, wall narrow stairs, castle wall stairs, wall staircase, wall with a staircase, stairs wall | 3.2 | stone blocks, step stone #b7b1a4, trim blocks #cfc8b8
@@ -795,4 +795,75 @@ tall block, block tall, tall grass block, block grass tall, block grass large ta
   earth: box 1 1.86 1 b.03
   grass: box 1.06 .16 1.06 b.05 @0,1.84,0 + box .13 .18 .05 b.02 n4:.26,0,0 @0,1.68,.51 mirz + box .05 .18 .13 b.02 n4:0,0,.26 @.51,1.68,0 mir
   stone: box .3 .16 .04 b.02 @-.2,.4,.5 + box .24 .14 .04 b.02 @.24,.9,.5 + box .26 .15 .04 b.02 @-.16,1.3,.5 + box .04 .16 .3 b.02 @.5,.6,.1 + box .04 .14 .24 b.02 @.5,1.2,-.2 + box .2 .13 .04 b.02 @.26,.2,.5
+base module garage, basemodule garage, garage base module, space garage, space base garage, rover garage, module garage | 3.4 | shell paint #e8ecee, door paint #e07a2c, metal steel, frame iron #4a5058, lamp light #9fe0ff
+  shell: slab 4.2 -2.2,.2 2.2,.2 2.2,1.8 1.5,3.1 -1.5,3.1 -2.2,1.8 b.1 @0,0,-.2
+  frame: slab .3 -2,.1 -1.55,.1 -1.55,1.75 -1.1,2.55 1.1,2.55 1.55,1.75 1.55,.1 2,.1 2,1.85 1.35,3 -1.35,3 -2,1.85 b.03 @0,0,1.95 + box .5 .3 .5 b.04 @1.8,0,1.3 mir mirz + slab .12 -2.25,.15 2.25,.15 2.25,1.82 1.53,3.16 -1.53,3.16 -2.25,1.82 b.02 n2:0,0,2.2 @0,0,-.6
+  door: slab .1 -1.56,.2 1.56,.2 1.56,1.75 1.1,2.56 -1.1,2.56 -1.56,1.75 b.01 @0,0,1.95
+  dark: box 3.1 .05 .06 b0 n4:0,.42,0 @0,.62,2.0 + box .8 .26 .06 b.04 n2:1,0,0 @0,1.96,2.0
+  metal: side 3 0,0 1,0 0,.26 b.02 @0,0,2.05 + cyl .05 .9 @1,3.1,-1 + lathe .03,0 .3,.12 .42,.3 rx40 @-.7,3.15,-.6 + box 1 .24 1 b.05 @.3,3.1,-.9 + rodx .3 .2 @2.3,1.2,-.8 mir
+  lamp: box 1.4 .12 .1 b.03 @0,2.72,2.1 + rodz .12 .1 @1.78,1.2,2.12 mir
+roof module, roof module base, roofmodule base, base roof module, roof unit, space base roof module, roof module antenna | 1.4 | shell paint #e8ecee, plate steel #8a929c, trim paint #e07a2c, glass obsidian #2a4a6a, metal iron #4a5058, lamp light #ff5a4a
+  plate: box 2.2 .14 2.2 b.04 + box .3 .2 .3 b.04 @.9,0,.9 mir mirz
+  shell: lathe .8,.12 .8,.42 .66,.62 0,.64 s8 ry22.5 @-.1,0,-.1 + box .5 .5 .6 b.06 @.76,.12,-.2
+  trim: lathe .8,.22 .84,.22 .84,.32 .8,.32 .8,.22 s8 ry22.5 @-.1,0,-.1 + box .54 .1 .64 b.02 @.76,.34,-.2
+  glass: cyl .44 .06 s8 ry22.5 @-.1,.62,-.1
+  metal: box .3 .04 .02 n3:0,.1,0 @.76,.2,.11 + cyl .035 .9 s8 @.8,.6,-.3 + rodx .025 .4 n2:0,.2,0 @.8,1.1,-.3 + lathe .03,0 .22,.08 .32,.22 .28,.22 .2,.11 .03,.04 rx35 @-.75,.5,.72 + cyl .05 .44 @-.75,.12,.72 + rodx .1 .5 @.3,.22,.85
+  lamp: ball .06 @.8,1.52,-.3
+cargo roof module, roof module cargo, roofmodule cargo, roof module boxes, cargo on a roof | 1.2 | box paint #e07a2c, plate steel #8a929c, second paint #e8ecee, third paint #3f7a9a, metal iron #4a5058
+  plate: box 2.2 .14 2.2 b.04 + box .3 .2 .3 b.04 @.9,0,.9 mir mirz
+  box: box 1.1 .7 .9 b.06 @-.35,.13,-.45 + box .5 .36 .5 b.04 @-.4,.83,-.45
+  second: box .7 .5 .7 b.06 @.66,.13,-.45 + rodz .24 .7 b.05 s14 @.76,.37,.55
+  third: box .8 .4 .7 b.05 @-.5,.13,.55 + box .4 .3 .4 b.04 @.7,.63,-.45
+  metal: box 1.14 .72 .08 b.01 @-.35,.13,-.45 + box .84 .42 .06 b.01 n2:0,0,.4 @-.5,.13,.55 + box .74 .06 .74 b.01 @.66,.34,-.45 + box .05 .34 .05 @1.02,.13,.95 mir mirz + rodx .025 2.1 @0,.46,1.02 mirz + rodz .025 2.1 @1.02,.46,0 mir + box .1 .56 .1 n2:0,0,.4 @.76,.1,.55
+  red: box .22 .12 .03 b0 @-.35,.5,.01
+solar roof module, roof module solar, roofmodule solar, roof solar panels, solar module, roof solar panel, solar panels on a roof | 1.3 | panel paint #1f3f9a, plate steel #8a929c, frame paint #e8ecee, metal iron #4a5058, trim paint #e07a2c
+  plate: box 2.2 .14 2.2 b.04 + box .3 .2 .3 b.04 @.9,0,.9 mir mirz
+  frame: box 2.3 .05 1.1 b.01 rx35 @0,.72,.42 + box 2.3 .05 1.1 b.01 rx35 @0,.98,-.66
+  panel: box .5 .03 1 b0 rx35 n4:.56,0,0 @0,.752,.44 + box .5 .03 1 b0 rx35 n4:.56,0,0 @0,1.012,-.64
+  line.frame: box 2.26 .02 .02 b0 rx35 n2:0,.19,-.27 @0,.775,.45 + box 2.26 .02 .02 b0 rx35 n2:0,.19,-.27 @0,1.035,-.63
+  metal: bar .04 .8,.1,.8 .8,.5,.75 s6 mir + bar .04 .8,.1,0 .8,.98,.05 s6 mir + bar .04 .8,.1,-.3 .8,.78,-.35 s6 mir + bar .04 .8,.1,-1 .8,1.26,-1.05 s6 mir
+  trim: box .4 .34 .3 b.04 @0,.13,-.05 + box 2.24 .05 .1 b.01 @0,.12,1.05
+drill structure, structure drill, drilling rig, drill rig, drill tower, drilling tower, space drill, mining drill rig | 7 | frame paint #e8a02c, metal steel, body paint #e8ecee, iron iron #4a5058, ground stone #8a7a70, lamp light #ff5a4a
+  frame: bar .13 1.5,0,1.5 .55,6,.55 s6 mir mirz + box 2.5 .16 .16 @0,1.6,1.24 mirz + box .16 .16 2.5 @1.24,1.6,0 mir + box 1.8 .14 .14 @0,3.6,.92 mirz + box .14 .14 1.8 @.92,3.6,0 mir + box 1.3 .2 1.3 b.03 @0,5.9,0
+    + bar .06 1.24,1.68,1.24 -.92,3.66,.92 s6 mir mirz + bar .06 1.24,1.68,1.24 .92,3.66,-.92 s6 mir mirz + bar .05 .92,3.66,.92 -.58,5.8,.6 s6 mir mirz
+  iron: box .6 .16 .6 b.04 @1.5,0,1.5 mir mirz + cyl .4 .3 s16 @0,1.55,0 + cyl .5 .5 s16 @0,4.1,0 + rodx .06 1.7 n2:0,0,.4 @0,4.2,0 + cyl .3 .4 s14 @0,6.05,0 + bar .05 .06,6.1,0 .06,4.6,0 s6 mir
+  metal: cyl .16 3.6 s14 @0,.6,0 + cyl .46 .2 .3 s16 @0,4.55,0 + lathe 0,0 .16,.3 .3,.7 .3,.8 s12 @0,.1,0 + tube .07 .3,.5,0 0,.62,.3 -.3,.74,0 0,.86,-.3 .3,.98,0 0,1.1,.3 -.3,1.22,0 0,1.34,-.3 .3,1.46,0 s6
+  body: box .9 .8 .7 b.06 @.6,1.7,.95 + rodz .28 1 b.08 s14 @-.7,1.96,.8
+  dark: box .6 .36 .04 b.03 @.6,2.02,1.31
+  lamp: ball .12 @0,6.52,0 + ball .08 @.55,6.14,.55 mir
+  ground: lathe .55,.12 .8,.3 .95,.1 1,0 .5,0 .55,.12 s16 wave5:.08 + blob .2 .3 3 7 @.9,.1,.5 + blob .16 .3 3 7 @-.8,.08,.6
+tall structure, structure tall, lattice structure tall, tall lattice structure, space structure tall, steel structure tall, scaffold tower of beams | 6 | frame paint #e8ecee, joint paint #e07a2c, deck steel #8a929c, iron iron #4a5058
+  frame: box .2 6 .2 b.02 @1,0,1 mir mirz + box 1.9 .14 .14 n3:0,1.9,0 @0,3.9,1 mirz + box .14 .14 1.9 n3:0,1.9,0 @1,3.9,0 mir
+  iron: bar .05 1,.2,1 -1,2,1 s6 mir mirz + bar .05 1,2.1,1 -1,3.9,1 s6 mir mirz + bar .05 1,4,1 -1,5.8,1 s6 mir mirz + bar .05 1,.2,1 1,2,-1 s6 mir mirz + bar .05 1,2.1,1 1,3.9,-1 s6 mir mirz + bar .05 1,4,1 1,5.8,-1 s6 mir mirz
+  joint: box .34 .3 .34 b.04 n3:0,1.9,0 @1,3.82,1 mir mirz + box .5 .16 .5 b.04 @1,0,1 mir mirz
+  deck: box 2.3 .14 2.3 b.02 @0,5.94,0 + box .5 .05 .06 n11:0,.45,0 @.5,2.95,1.06 + box .05 5.4 .05 n2:.5,0,0 @.5,.4,1.06
+low structure, structure low, lattice structure low, low lattice structure, space structure low, steel structure low, platform of beams | 2.2 | deck steel #8a929c, frame paint #e8ecee, joint paint #e07a2c, iron iron #4a5058
+  frame: box .2 2.1 .2 b.02 n2:2.4,0,0 @0,0,1.2 mirz + box 2.4 .14 .14 n2:0,1.7,0 @0,1.05,1.2 mirz + box .14 .14 2.4 n2:0,1.7,0 @1.2,1.05,0 mir
+  iron: bar .05 1.2,.2,1.2 -1.2,1.9,1.2 s6 mir mirz + bar .05 1.2,.2,1.2 1.2,1.9,-1.2 s6 mir mirz
+  joint: box .34 .3 .34 b.04 n2:0,1.7,0 @1.2,.98,1.2 mir mirz + box .5 .16 .5 b.04 @1.2,0,1.2 mir mirz
+  deck: box 2.8 .14 2.8 b.02 @0,2.06,0
+  line.joint: box .24 .02 2.5 b0 @1.2,2.2,0 mir + box 2.2 .02 .24 b0 @0,2.2,1.13 mirz
+space tunnel, space tunnel straight, straight space tunnel, space base tunnel, tunnel module, connecting tunnel, white tunnel | 2.8 | shell paint #e8ecee, ring paint #e07a2c, floor steel #8a929c, glass obsidian #2a4a6a, metal iron #4a5058, lamp light #9fe0ff
+  shell: lathe 1.15,-3 1.3,-3 1.3,3 1.15,3 1.15,-3 s16 rx90 @0,1.42,0
+  ring: lathe 1.12,-.16 1.42,-.16 1.42,.16 1.12,.16 1.12,-.16 s16 rx90 n3:0,0,2.94 @0,1.42,0
+  floor: box 1.7 .2 5.9 b0 @0,.46,0
+  glass: box .2 .5 1.4 b.03 @1.22,1.24,1.47 mir mirz
+  metal: box .7 .5 .5 b.05 n2:0,0,2.94 @.7,0,1.47 mir + box .7 .5 .5 b.05 @.7,0,-2.94 mir + box .2 .62 .1 b.01 n3:0,0,.75 @1.24,1.18,1.47 mir mirz
+  lamp: box .3 .06 5.6 b0 @0,2.52,0 + box .05 .05 5.8 b0 @.82,.66,0 mir
+space tunnel diagonal, diagonal space tunnel, tunnel diagonal, diagonal tunnel, space base tunnel diagonal, tunnel module diagonal | 2.8 | shell paint #e8ecee, ring paint #e07a2c, glass obsidian #2a4a6a, metal iron #4a5058, lamp light #9fe0ff
+  shell: bar 1.3 2.4,1.42,-4 2.4,1.42,-2.6 -2.4,1.42,2.2 -2.4,1.42,3.8 s16
+  ring: lathe 1.02,-.16 1.42,-.16 1.42,.16 1.02,.16 1.02,-.16 s16 rx90 @-2.4,1.42,3.8 + lathe 1.02,-.16 1.42,-.16 1.42,.16 1.02,.16 1.02,-.16 s16 rx90 @2.4,1.42,-3.9 + lathe 1.1,-.16 1.42,-.16 1.42,.16 1.1,.16 1.1,-.16 s16 rx90 ry-45 @0,1.42,-.2
+  dark: rodz 1.05 .06 s16 b0 @-2.4,1.42,3.82 + box .06 1.7 .08 b0 @-2.4,.54,3.86
+  door.metal: box 1.3 1.74 .06 b.1 @-2.4,.52,3.86
+  glass: block 2.66 .5 1.3 b.04 ry-45 @1.2,1.46,-1.4 + block 2.66 .5 1.3 b.04 ry-45 @-1.2,1.46,1
+  metal: box .7 .5 .5 b.05 n2:1.4,0,0 @-2.4,0,3.7 + box .7 .5 .5 b.05 n2:1.4,0,0 @2.4,0,-3.8 + box .7 .5 .5 b.05 n2:1,0,1 @0,0,-.2
+  lamp: box .7 .12 .1 b.02 @-2.4,2.3,3.88
+wall crossing, crossing wall, wall cross, four way wall, wall crossroads, wall intersection, cross shaped wall, plus shaped wall | 3.2 | stone blocks, trim blocks #cfc8b8
+  stone: box 4.6 2.4 .7 b.02 + box .7 2.399 4.6 b.02 + box .6 .55 .5 b.03 @2,2.6,0 mir + box .6 .55 .5 b.03 @1.15,2.6,0 mir + box .5 .55 .6 b.03 @0,2.6,2 mirz + box .5 .55 .6 b.03 @0,2.6,1.15 mirz + box 1.06 2.9 1.06 b.04
+  trim: box 4.64 .24 .9 b.03 @0,2.38,0 + box .9 .239 4.64 b.03 @0,2.38,0 + box 4.64 .34 .9 b.03 + box .9 .339 4.64 b.03 + box 1.3 .4 1.3 b.04 + box 1.3 .24 1.3 b.04 @0,2.8,0 + pyr 1.2 .3 1.2 .3 @0,3.02,0
+walled stairs, stairs walled, stairs between walls, stairs with walls, stone stairs between walls, stairs wall both sides, staircase between walls | 3 | wall blocks, step blocks #cfc8b8, cap stone #a09a90, stone blocks #a39c8e
+  wall: box .5 2.7 3.6 b.03 @1.35,0,-.1 mir + box .6 2.9 .6 b.04 @1.35,0,1.7 mir
+  stone: side 2.4 -1.9,0 1.7,0 1.7,.2 -1.7,2.2 -1.9,2.2 b0
+  step: box 2.3 .28 .46 b.02 n8:0,.28,-.42 @0,1.0,.1 + box 2.3 .5 .5 b.02 @0,1.72,-1.62
+  cap: box .66 .18 3.5 b.04 @1.35,2.66,-.2 mir + box .76 .2 .76 b.05 @1.35,2.86,1.7 mir + box .68 .24 .68 b.03 @1.35,0,1.7 mir
 `;

@@ -567,4 +567,9 @@ mine entrance, mine shaft, mine building, mine portal, gold mine, coal mine, aba
   cart: pyr 1 .7 1.2 1.25 @0,.55,3 + rodx .16 1 s10 n2:0,0,.7 @0,.48,3
   gold: blob .22 .3 2 6 @-.2,1.28,2.8 + blob .25 .3 2 6 @.2,1.28,3.1 + blob .22 .3 2 6 @-.15,1.28,3.3 + blob .2 .3 2 6 @.15,1.28,2.6
   light: ball .13 .17 .13 s10 @1.35,2.5,1.84
+moon hill, terrain mound, lunar hill, moon mound, hill on the moon, lunar mound, moon terrain hill, mars hill | 2.4 | ground stone #b0aeb0, crater stone #9a989c, dark stone #6a686e, rock stone #77757a
+  ground: lathe 5,0 4.6,.4 3.6,1.2 2.4,1.9 1.2,2.3 0,2.4 s32 c70 wave5:.05 *1,1,.9
+  crater: lathe 0,.02 .5,.04 .66,.2 .8,.22 1.05,-.05 1,-.3 0,-.3 s18 rx28 @.4,2.0,1.9 + lathe 0,.02 .5,.04 .66,.2 .8,.22 1.05,-.05 1,-.3 0,-.3 s16 *.75 rx22 rz-28 @2.5,1.55,1.6 + lathe 0,.02 .5,.04 .66,.2 .8,.22 1.05,-.05 1,-.3 0,-.3 s16 *.65 rx20 rz30 @-2.3,1.72,1.4 + lathe 0,.02 .5,.04 .66,.2 .8,.22 1.05,-.05 1,-.3 0,-.3 s14 *.5 rx32 @-.7,1.3,3.2
+  dark: lathe 0,.05 .52,.06 .5,0 0,0 s16 rx28 @.4,2.0,1.9 + lathe 0,.05 .52,.06 .5,0 0,0 s16 *.75 rx22 rz-28 @2.5,1.55,1.6 + lathe 0,.05 .52,.06 .5,0 0,0 s14 *.65 rx20 rz30 @-2.3,1.72,1.4 + lathe 0,.05 .52,.06 .5,0 0,0 s14 *.5 rx32 @-.7,1.3,3.2
+  rock: blob .4 .25 3 8 @3.2,.7,2 + blob .3 .25 3 8 @-3.4,.6,2 + blob .26 .25 3 8 @1.6,.55,3.6 + blob .34 .25 3 8 @-1.4,2.05,.3
 `;

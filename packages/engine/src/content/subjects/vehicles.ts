@@ -60,7 +60,7 @@ motorcycle, motorbike, chopper, harley, dirt bike | 1.15 | body paint #b3201c, m
   dark: rodx .026 .14 @.34,1.1,.26 mir
   lamp: rodz .1 .1 @0,.92,.56
   wheels: wheel .34 .14 @0,.34,.8 + wheel .34 .18 @0,.34,-.68
-tire, tyre, car tire, truck tire, rubber tire | .65 | main rubber, trim steel | tile .3, lying
+tire, tyre, car tire, rubber tire | .65 | main rubber, trim steel | tile .3, lying
   tread.main: lathe .2,-.1 .3,-.11 .325,-.08 .325,.08 .3,.11 .2,.1 .19,.06 .19,-.06 .2,-.1 s32 rx90 @0,.325,0
   blocks.main: box .04 .19 .016 @0,-.095,.325 o24 rx90 @0,.325,0
   bead.trim: ringz .2 .012 @0,.325,.09 + ringz .2 .012 @0,.325,-.09
@@ -476,7 +476,7 @@ combine harvester, combine, harvester, grain harvester | 3.9 | body paint #2f8a3
   tine: rodx .05 4.5 s8 @0,.72,3.15 + rodx .03 4.5 s6 @0,1.1,3.15 + rodx .03 4.5 s6 @0,.36,3.15 + rodx .03 4.5 s6 @0,.72,3.52 + rodx .03 4.5 s6 @0,.72,2.78 + box .06 .8 .06 b0 n3:2.1,0,0 @0,.33,3.15 + box .06 .06 .8 b0 n3:2.1,0,0 @0,.69,3.15
   metal: rodx .2 4.4 s10 @0,.38,2.6 + bar .18 -1.1,3.1,-.4 -1.4,3.5,-.6 -1.5,3.2,-3.4 s9 + bar .06 1.15,1.6,1.1 1.2,.5,1.9 s5 + box .5 .08 .9 b0 @1.1,1.5,1.5 + bar .04 2.2,.72,3.15 2.2,.95,2.3 s5 mir
   lamp: box .3 .14 .06 b0 n2:.9,0,0 @0,3.23,2.4
-car wheel, truck wheel, vehicle wheel, alloy wheel, wheel rim | .65 | tyre rubber, rim steel, hub iron
+car wheel, wheel car, dark car wheel, wheel dark, vehicle wheel, alloy wheel, wheel rim | .65 | tyre rubber, rim steel, hub iron
   tyre: lathe .21,-.1 .3,-.11 .325,-.08 .325,.08 .3,.11 .21,.1 .2,.06 .2,-.06 .21,-.1 s32 rx90 @0,.325,0
   rim: ringz .2 .016 @0,.325,.085 + lathe 0,-.03 .2,-.03 .2,-.01 0,-.01 s24 rx90 @0,.325,0 + box .05 .05 .16 @0,0,.1 o5 rx90 @0,.325,.03
   hub: rodz .05 .05 @0,.325,.06 + rodz .008 .02 @0,.355,.09 + rodz .008 .02 @.026,.31,.09 mir
@@ -631,4 +631,139 @@ handcar, hand car, rail handcar, railway handcar, pump trolley, draisine, railwa
   iron: rodx .26 .1 n2:0,0,1.3 @.62,.26,0 mir + rodx .3 .04 n2:0,0,1.3 @.55,.3,0 mir + rodx .05 1.4 n2:0,0,1.3 @0,.26,0 + bar .06 .3,.55,.3 .08,1.15,0 s6 mir + bar .06 .3,.55,-.3 .08,1.15,0 s6 mir + rodx .06 .5 @0,1.15,0 + bar .04 0,1.1,.5 0,.5,.3 s6
   metal: bar .06 0,1.42,-1 0,.96,.9 s8
   handle: rodx .045 1.1 @0,1.42,-1 + rodx .045 1.1 @0,.96,.9
+car bumper, bumper, front bumper, debris bumper, bumper debris, bumper of a car, vehicle bumper, loose bumper | .5 | shell paint #c22f2a, dark rubber, metal steel, lamp light #fff0b8, plate snow
+  shell: plan .2 -.9,-.4 -.9,.02 -.74,.26 -.4,.35 .4,.35 .74,.26 .9,.02 .9,-.4 .83,-.4 .83,-.02 .69,.18 .38,.26 -.38,.26 -.69,.18 -.83,-.02 -.83,-.4 b.02 @0,.28,0
+    + plan .13 -.88,-.38 -.88,.02 -.72,.25 -.4,.33 .4,.33 .72,.25 .88,.02 .88,-.38 .83,-.38 .83,-.02 .69,.18 .38,.26 -.38,.26 -.69,.18 -.83,-.02 -.83,-.38 b.015
+    + box .12 .2 .05 b.01 @.46,.1,.295 mir
+  dark: plan .2 -.84,-.38 -.84,0 -.7,.21 -.4,.3 .4,.3 .7,.21 .84,0 .84,-.38 .8,-.38 .8,-.02 .66,.16 .38,.24 -.38,.24 -.66,.16 -.8,-.02 -.8,-.38 b0 @0,.1,0 + box .78 .014 .03 b0 n4:0,.036,0 @0,.14,.3
+  metal: rodz .045 .06 @.66,.2,.22 ry0 mir + bar .025 .8,.38,-.3 .8,.38,-.55 s6 mir + box .08 .1 .03 @.8,.33,-.55 mir + rodx .02 1.6 @0,.36,.02
+  lamp: rodz .055 .05 @.64,.2,.235 mir
+  plate: box .4 .11 .02 b.004 @0,.33,.35
+  dark: word m42 .07 .01 @0,.385,.365
+car spoiler, spoiler, rear spoiler, debris spoiler, spoiler debris, rear wing spoiler, spoiler of a car, car wing | .4 | wing paint #c22f2a, strut rubber #26282c, end paint #f4f4f0
+  wing: side 1.46 -.2,.31 -.17,.3 .1,.25 .17,.265 .17,.285 .1,.3 -.19,.335 b.008 + box 1.46 .07 .02 b.005 rx14 @0,.325,-.2
+  strut: side .04 -.06,0 .1,0 .08,.27 -.08,.29 b.006 @.42,0,0 mir + box .14 .03 .24 b.01 @.42,0,.02 mir + cyl .012 .012 s6 n2:0,0,.19 @.465,.026,.02 mir
+  end: side .03 -.27,.2 .2,.17 .23,.31 -.24,.4 b.008 @.74,0,0 mir
+  stripe.end: side .16 -.2,.31 -.17,.298 .1,.248 .173,.264 .173,.287 .1,.303 -.19,.338 b.004 @.1,0,0 mir
+car door, door of a car, door window debris, debris door window, debris door, vehicle door, automobile door, loose car door | 1.15 | panel paint #c22f2a, glass glass #bfe2ea, metal steel, dark rubber
+  panel: slab .1 -.5,.05 -.4,0 .46,0 .55,.1 .55,.62 -.58,.62 -.6,.4 b.025 + bar .035 -.54,.6,0 -.48,1.12,0 .16,1.1,0 .52,.6,0 s6 *1,1,.8 + box .06 .46 .05 b.01 @-.51,.63,0
+    + slab .12 -.5,.24 .54,.26 .54,.3 -.51,.28 b.01
+  glass: slab .02 -.53,.6 .5,.6 .15,1.09 -.48,1.11 b0
+  metal: box .17 .03 .04 b.012 @-.4,.5,.06 + box 1.1 .018 .02 b.004 @-.01,.615,.045 + cyl .018 .05 s8 @-.12,.6,-.02 + box .04 .08 .09 b.01 n2:0,.36,0 @.53,.2,-.02
+  dark: box .19 .06 .02 b.01 @-.4,.485,.045 + box .2 .13 .1 b.04 @.44,.62,.1 + box .06 .05 .1 @.42,.62,.06 + box .9 .1 .06 b.02 @0,.36,-.06
+drivetrain, drivetrain axle, drive train, axle, axle with gears, debris drivetrain, debris drivetrain axle, car axle | .42 | axle iron #4a4f56, metal steel, red paint #c4302b, gear bronze
+  axle: rodx .04 1.4 @0,.2,0 + ball .17 .16 .15 @0,.2,0 + rodz .035 1 @0,.22,.55 + box .3 .26 .34 b.05 @0,.09,1.15 + rodz .13 .14 .1 @0,.22,.94 + rodx .08 .14 @.5,.2,0 mir
+  metal: rodx .2 .03 s24 @.68,.2,0 mir + rodx .09 .1 s16 @.74,.2,0 mir + cyl .012 .04 s6 @.06,-.01,0 o5 rz-90 @.78,.2,0 mir + box .09 .05 .1 n2:0,0,.5 @0,.2,.6
+  red: box .09 .14 .16 b.02 @.68,.27,-.1 mir
+  gear: gear 14 .17 .07 @0,.22,.34 + gear 10 .1 .07 @.24,.22,.34 + rodz .025 .3 @.24,.22,.42 + gear 12 .19 .06 ry90 @.24,.21,0
+hatchback, sports hatchback, hatchback sports, hot hatch, hatchback car, compact car, hatchback sports car | 1.45 | body paint #f2b81c, glass obsidian #26343f, stripe paint #1d1f26, metal steel, lamp light #fff0b8, tail ember #e0261c
+  body: side 1.72 -1.85,.32 1.8,.32 1.9,.45 1.88,.68 1.72,.82 .85,.96 -1.78,1.02 -1.88,.9 -1.92,.5 b.08 + side 1.5 .9,.94 .25,1.4 -1.1,1.45 -1.45,1.4 -1.8,.98 b.06
+    + box .1 .12 .9 b.04 @.86,.62,1.15 mir + box .1 .12 .9 b.04 @.86,.64,-1.2 mir
+  spoiler.body: box 1.46 .05 .34 b.02 rx-6 @0,1.4,-1.5
+  glass: side 1.53 .68,.98 .2,1.34 -.3,1.36 -.3,.98 + side 1.53 -.4,.98 -.4,1.36 -1.05,1.37 -1.3,1.0 + slab .03 -.68,0 .68,0 .6,.6 -.6,.6 rx-54 @0,.99,.88 + slab .03 -.62,0 .62,0 .58,.42 -.58,.42 rx38 @0,1.02,-1.8
+  stripe: box .22 .02 1.36 b0 @.3,1.425,-.5 mir + box .22 .02 .98 b0 rx8.5 @.3,.895,1.31 mir + box .05 .13 .18 b.03 @.88,.98,.62 mir + box 1.2 .2 .06 b.02 @0,.4,1.88 + box .06 .1 1.5 b.02 @.87,.32,0 mir + box 1 .16 .06 b.02 @0,.36,-1.91
+  metal: box .16 .03 .03 @.87,.82,-.3 mir + rodz .05 .1 @.45,.36,-1.94 mir + box .44 .11 .03 @0,.62,1.9
+  lamp: box .34 .14 .08 b.04 @.62,.66,1.84 mir
+  tail: box .14 .34 .06 b.02 @.74,.7,-1.88 mir
+  wheels: wheel .33 .22 @.78,.33,1.18 mir + wheel .33 .22 @.78,.33,-1.2 mir
+sports sedan, sedan sports, sedan sport, sport sedan, sports saloon, sedan with a spoiler, tuned sedan | 1.4 | body paint #2d62b8, glass obsidian #26343f, trim paint #f4f4f0, dark rubber #1d1f26, metal steel, lamp light #fff0b8, tail ember #e0261c
+  body: side 1.78 -2.2,.3 2.1,.28 2.25,.4 2.22,.6 2.05,.74 .95,.9 -1.5,.95 -2.18,.92 -2.25,.6 b.08 + side 1.5 1.0,.88 .3,1.32 -.8,1.34 -1.6,.93 b.06 + box .5 .09 .6 b.03 rx8 @0,.82,1.35
+    + box .1 .12 1 b.04 @.88,.58,1.35 mir + box .1 .12 1 b.04 @.88,.6,-1.3 mir
+  wing.trim: box 1.66 .05 .36 b.02 rx-5 @0,1.2,-2.04 + side .05 -2.28,1.12 -1.84,1.12 -1.88,1.32 -2.26,1.34 b.01 @.83,0,0 mir
+  trim: box .26 .02 1 b0 @0,1.332,-.28 + box .26 .02 .5 b0 rx8 @0,.77,1.85 + box 1.8 .05 3.9 b0 @0,.42,0
+  glass: side 1.53 .72,.93 .24,1.26 -.22,1.28 -.22,.93 + side 1.53 -.34,.93 -.34,1.28 -.76,1.28 -1.26,.95 + slab .03 -.68,0 .68,0 .6,.62 -.6,.62 rx-58 @0,.94,.94 + slab .03 -.66,0 .66,0 .6,.7 -.6,.7 rx64 @0,.98,-1.54
+  dark: box .06 .26 .2 @.5,.93,-2.0 mir + box 1.3 .22 .06 b.02 @0,.36,2.2 + box 1.7 .05 .3 b.01 @0,.26,2.16 + box .34 .05 .06 @0,.84,1.66 + box .05 .12 .18 b.03 @.9,.94,.68 mir + box .08 .12 1.5 b.02 @.88,.28,0 mir
+  metal: rodz .06 .1 @.5,.36,-2.27 mir + box .16 .03 .03 @.9,.78,-.2 mir
+  lamp: box .4 .11 .08 b.03 @.64,.62,2.17 mir
+  tail: box .44 .12 .06 b.02 @.6,.74,-2.22 mir
+  wheels: wheel .34 .24 @.82,.34,1.36 mir + wheel .34 .24 @.82,.34,-1.3 mir
+tractor wheel, wheel tractor, tractor tire, tractor tyre, wheel tractor back, wheel tractor front, tractor wheel back, farm wheel | 1.6 | tyre rubber, rim paint #f2c21c, hub iron
+  tyre: lathe .46,-.22 .62,-.25 .74,-.22 .76,-.1 .76,.1 .74,.22 .62,.25 .46,.22 .46,-.22 s32 rx90 @0,.8,0 + block .07 .27 .1 b.015 rz38 @-.08,.1,.745 o16 rx90 @0,.8,0 + block .07 .27 .1 b.015 rz-38 @.08,-.1,.745 o16:11 rx90 @0,.8,0
+  rim: lathe 0,-.06 .2,-.06 .3,.02 .4,.02 .44,.2 .47,.2 .47,-.2 .44,-.2 .4,-.04 0,-.04 s28 rx90 @0,.8,0 + lathe 0,-.02 .14,-.02 .26,.08 .3,.08 .3,.02 0,0 s20 *1,-1,1 rx90 @0,.8,0
+  hub: rodz .1 .2 @0,.8,.02 + cyl .025 .1 s6 @0,-.04,.17 o8 rx90 @0,.8,0
+truck wheel, wheel truck, truck tire, truck tyre, lorry wheel, wheel of a truck, truck tire wheel | 1 | tyre rubber, rim steel #c8ccd2, hub iron, nut steel
+  tyre: lathe .31,-.15 .4,-.18 .47,-.17 .5,-.13 .5,.13 .47,.17 .4,.18 .31,.15 .29,.08 .29,-.08 .31,-.15 s32 rx90 @0,.5,0 + box .05 .3 .02 b0 @0,-.15,.495 o28 rx90 @0,.5,0
+  rim: lathe 0,-.04 .2,-.04 .27,.02 .27,.13 .31,.16 .325,.15 .31,-.15 .29,-.15 .26,-.06 0,-.06 s28 rx90 @0,.5,0
+  dark: cyl .035 .02 s10 @0,-.012,.185 o8:22 rx90 @0,.5,-.036
+  hub: rodz .085 .2 .07 s16 @0,.5,.06 + rodz .13 .06 s20 @0,.5,-.01
+  nut: cyl .018 .05 s6 @0,0,.115 o10 rx90 @0,.5,0
+racing wheel, wheel racing, racing tire, racing tyre, slick tire, slick tyre, racing slick, race car wheel, race wheel | .67 | tyre rubber #1c1d20, stripe paint #f2c21c, rim gold, nut paint #d1302a
+  tyre: lathe .21,-.17 .29,-.19 .325,-.17 .335,-.13 .335,.13 .325,.17 .29,.19 .21,.17 .2,.1 .2,-.1 .21,-.17 s36 rx90 @0,.335,0
+  stripe: lathe .262,.181 .268,.186 .29,.192 .296,.19 .29,.18 .262,.181 s36 rx90 @0,.335,0
+  rim: ringz .208 .018 @0,.335,.165 + lathe .2,-.15 .215,-.15 .215,.16 .2,.16 .2,-.15 s28 rx90 @0,.335,0 + block .032 .03 .18 b.006 ry8 @.014,.12,.11 o10 rx90 @0,.335,0 + rodz .05 .1 s16 @0,.335,.1
+  nut: rodz .034 .07 s6 @0,.335,.15
+  dark: rodz .203 .02 s24 @0,.335,-.02
+delivery flat, delivery truck flat, flat delivery truck, flatbed truck, truck flat, truck flatbed, flatbed delivery truck, flatbed lorry, flatbed | 2.3 | body paint #3f8a5a, bed wood #a8743f, glass obsidian #22303f, trim iron, board paint #f4f4f0
+  body: side 2 1.1,.5 2.7,.5 2.7,1.3 2.45,1.45 2.1,2.2 1.1,2.3 b.06
+  bed: box 2.1 .14 4 b.01 @0,.78,-1 + box 2.1 .3 .08 b.01 @0,.9,-2.96 + box .08 .3 3.96 b.01 @1.01,.9,-1 mir
+  board: box 2.12 .06 .1 @0,1.18,-2.96 + box .1 .06 4.02 @1.01,1.18,-1 mir + box .12 .36 .08 n4:0,0,1.25 @1.03,.86,-1 mir + box 1.9 .16 .03 @0,.95,2.71
+  glass: box 1.7 .7 .05 rx-25 @0,1.52,2.43 + box 2.03 .55 .7 b.03 @0,1.5,1.7
+  trim: box 1.7 .25 5.4 @0,.45,-.2 + box 2.05 .25 .2 b.04 @0,.45,2.7 + box .08 1.2 .08 n5:.48,0,0 @0,.9,.98 + box 2.08 .08 .1 @0,2.1,.98 + box .16 .3 .1 b.03 @1.08,1.5,2.2 mir
+  lamp: rodz .14 .05 @.7,.9,2.7 mir
+  red: box .26 .12 .05 @.75,.62,-2.92 mir
+  wheels: wheel .45 .3 @.9,.45,1.8 mir + wheel .45 .34 @.9,.45,-1.9 mir
+tractor shovel, tractor with a shovel, tractor with shovel, shovel tractor, wheel loader, front loader, front end loader, tractor loader, loader | 2.9 | body paint #f2b01c, dark iron #2a2c30, glass glass #bfe2ea, shovel iron #5a5f66, lamp light #fff0b8
+  body: box 1.4 .9 1.7 b.12 @0,.85,-1.35 + box 1.2 .5 1.6 b.06 @0,.7,.3 + box 1.4 .1 1.4 b.03 @0,2.74,-.1 + box 1.3 .5 1.3 b.04 @0,1.15,-.1 + bar .09 .45,1.15,.8 .5,1.3,1.6 .5,.75,2.3 s6 mir + box .4 .08 1 b.02 @.8,1.42,-1.2 mir
+  dark: box .08 1.2 .08 @.6,1.6,.5 mir + box .08 1.2 .08 @.6,1.6,-.7 mir + box 1.1 .5 .06 @0,1,-2.2 + cyl .05 .6 @.4,1.7,-1.5 + rodx .05 1.4 @0,1.15,1.3 + bar .05 .2,1.2,.9 .25,1.1,2.2 s6 mir + box .5 .14 .5 @0,1.7,-.2 + ring .17 .02 rx50 @0,2,.25 + bar .03 0,1.6,.4 0,2,.25 s5
+  glass: box 1.2 1.14 1.2 b0 @0,1.62,-.1
+  shovel: side 2.3 2.3,.24 3.3,.02 3.3,.07 2.5,.34 2.38,.6 2.44,1.02 2.7,1.24 2.66,1.28 2.34,1.08 2.26,.6 b.01 + side .07 2.3,.24 3.26,.02 2.7,1.24 2.36,1.06 2.28,.6 b.01 @1.14,0,0 mir + box .14 .08 .3 b.01 n8:.3,0,0 @0,0,3.3 + box .14 .5 .2 @.5,.5,2.28 mir
+  lamp: rodz .1 .08 @.5,2.56,.62 mir + rodz .09 .06 @.4,1.05,1.1 mir
+  wheels: wheel .62 .46 @.9,.62,.75 mir + wheel .62 .46 @.9,.62,-1.35 mir
+tugboat, tug boat, tow boat, boat tow, towboat, tug, towing boat, harbour tug | 7 | hull paint #b3302a, house snow, rubber rubber #1f2126, deck wood #9a6a3c, glass obsidian #2f4a60, funnel paint #f2b01c, metal iron #3a3e44
+  hull: plan 1.2 -1.1,-3 1.1,-3 1.3,-2.4 1.3,1 1.15,2 .7,2.8 0,3.3 -.7,2.8 -1.15,2 -1.3,1 -1.3,-2.4 b.05 taperxy-.12 bendyz.01 + plan .5 -1.3,.9 -1.15,1.9 -.7,2.7 0,3.2 .7,2.7 1.15,1.9 1.3,.9 1.2,.9 1.05,1.8 .65,2.5 0,2.98 -.65,2.5 -1.05,1.8 -1.2,.9 b.02 taperxy-.1 *1.14,1,1.03 @0,1.2,0
+  deck: plan .08 -1.2,-2.9 1.2,-2.9 1.4,-2.3 1.4,1 1.2,1.9 .7,2.7 0,3.1 -.7,2.7 -1.2,1.9 -1.4,1 -1.4,-2.3 b0 @0,1.18,0
+  house: box 1.7 1.2 2.4 b.08 @0,1.2,.3 + box 1.4 1 1.2 b.08 @0,2.4,.8 + box 1.7 .12 1.5 b.03 @0,3.36,.8
+  glass: box 1.44 .5 1.24 b.02 @0,2.72,.8 + rodx .2 1.76 n3:0,0,.7 @0,1.85,.2
+  window.house: box .08 .52 .08 n4:.46,0,0 @0,2.7,1.4
+  funnel: cyl .38 1.5 .34 s18 @0,2.3,-.5
+  metal: cyl .39 .3 .385 s18 @0,3.6,-.5 + cyl .05 1.4 @0,3.4,.6 + rodx .04 .8 @0,4.3,.6 + cyl .12 .6 @.35,1.2,-1.9 mir + rodx .09 .9 @0,1.62,-1.9 + rodz .05 .3 @0,3.6,1.5 + cyl .3 .4 s14 @0,1.2,-1.3 + bar .02 0,4.7,.6 0,1.7,3.1 s5
+  rubber: ringx .26 .1 8 s16 n4:0,0,.85 @1.46,.82,-.7 mir + tube .17 -1.05,1.3,2.25 -.5,1.3,3.02 0,1.32,3.34 .5,1.3,3.02 1.05,1.3,2.25 s8
+  lamp: ball .09 @0,4.82,.6
+  red: rodz .09 .1 @.85,3.2,1.4 mir
+fishing boat, boat fishing, trawler, fishing trawler, fishing vessel, fishing cutter, boat fishing small | 6.5 | hull paint #2d62b8, house snow, trim paint #d1302a, deck wood #a8743f, glass obsidian #2f4a60, metal iron #4a4f56, net thatch #4f8a6a, crate paint #f2a01c
+  hull: plan 1.1 -.9,-2.8 .9,-2.8 1.05,-2.2 1.05,.8 .9,1.8 .5,2.6 0,3.1 -.5,2.6 -.9,1.8 -1.05,.8 -1.05,-2.2 b.05 taperxy-.15 bendyz.03 + box 2.4 .4 .1 @0,1.1,-2.75
+    + plan .5 -1.2,.6 -1.05,1.7 -.6,2.6 0,3.15 .6,2.6 1.05,1.7 1.2,.6 1.1,.6 .95,1.6 .55,2.4 0,2.9 -.55,2.4 -.95,1.6 -1.1,.6 b.02 bendyz.02 @0,1,0 + box .1 .36 3.3 @1.16,1.08,-1.1 mir
+  trim: plan .14 -1.26,.6 -1.1,1.75 -.62,2.65 0,3.2 .62,2.65 1.1,1.75 1.26,.6 1.1,.6 .92,1.6 .5,2.4 0,2.9 -.5,2.4 -.92,1.6 -1.1,.6 b.01 bendyz.02 @0,1.46,0 + box .16 .08 3.4 @1.17,1.42,-1.1 mir + box 1.4 .12 1.5 b.03 @0,2.94,.9
+  deck: plan .08 -1.1,-2.7 1.1,-2.7 1.15,.8 .95,1.8 .5,2.6 0,3 -.5,2.6 -.95,1.8 -1.15,.8 b0 @0,1.12,0
+  house: box 1.1 1.8 1.2 b.06 @0,1.18,.9
+  glass: box 1.14 .5 1 b.02 @0,2.2,.9 + box .9 .5 1.24 b.02 @0,2.2,.9 + rodx .16 1.16 @0,1.7,.8
+  metal: cyl .06 3.4 @0,1.18,-.3 + bar .05 0,1.9,-.3 0,3.6,-2.3 s6 + bar .015 0,4.5,-.3 0,3.6,-2.3 s4 + bar .015 0,4.5,-.3 0,1.7,2.9 s4 + bar .015 0,3.6,-2.3 0,2.2,-2.2 s4 + bar .06 .8,1.2,-2.7 .8,2.5,-2.7 0,2.7,-2.7 s6 mir + rodx .28 .8 s16 @0,1.5,-.9
+  net: lathe 0,0 .45,.1 .5,.4 .3,.8 .06,1.1 s14 wave6:.1 @0,1.14,-2.1 + tube .06 -.6,1.2,-1.5 -.2,1.24,-1.4 .3,1.24,-1.5 .6,1.2,-1.7 s6
+  crate: box .4 .26 .5 b.03 @.8,1.2,-.4 mir
+  red: ring .2 .06 8 s14 rz90 @.62,1.9,.9 mir
+regatta gate, boat race gate, buoy gate, boat gate, water race gate, race gate with buoys, regatta finish gate | 6 | float paint #f2801c, banner paint #f4f4f0, dark rubber #1d1f26, band snow, metal steel
+  float: lathe 1.1,0 1.3,.2 1.3,.7 1,.95 .5,1 .42,1.2 .42,4 s20 @3.4,0,0 mir + lathe .42,3.6 .55,3.7 0,4.6 s18 @3.4,0,0 mir
+  band: lathe 1.31,.34 1.33,.34 1.33,.58 1.31,.58 1.31,.34 s20 @3.4,0,0 mir + cyl .44 .4 s18 n2:0,1,0 @3.4,2,0 mir
+  metal: rodx .06 6.8 @0,3.62,0 + rodx .06 6.8 @0,2.75,0 + bar .03 2.6,.1,0 -2.6,.1,0 s6
+  banner: box 5.9 .92 .12 b.02 @0,2.72,0
+  dark: box .42 .3 .14 b0 n7:.84,0,0 @0,2.73,0 + box .42 .3 .14 b0 n7:.84,0,0 @0,3.33,0 + box .42 .3 .14 b0 n6:.84,0,0 @0,3.03,0
+buoy with a flag, buoy flag, flag buoy, race buoy, regatta buoy, buoy with flag, marker buoy flag | 2.8 | float paint #f2801c, flag cloth #d1302a, band snow, pole steel
+  float: lathe .5,0 .8,.16 .9,.4 .8,.66 .4,.84 .16,.9 s22
+  band: lathe .9,.3 .93,.3 .93,.5 .9,.5 .9,.3 s22 + lathe .2,.78 .46,.77 .42,.84 .17,.92 .2,.78 s20
+  pole: cyl .035 2.6 s8 @0,.2,0 + ball .06 @0,2.8,0 + ring .12 .025 rz90 @0,.95,.0
+  flag: plan .7 .0,-.01 .3,.05 .6,-.04 .95,.04 .95,.07 .6,-.01 .3,.08 0,.02 b.004 @.03,2.02,0
+water ski jump, water ski ramp, ski jump ramp, ramp water ski, floating jump ramp, boat jump ramp, boat ramp jump | 2 | deck paint #f2c21c, stripe paint #d1302a, float paint #2d62b8, frame steel
+  deck: side 3 2.6,.18 2.6,.3 -2.2,2 -2.3,1.9 b.01
+  stripe: side .3 2.56,.28 2.58,.33 -2.2,2.03 -2.24,1.95 b0 n3:1.2,0,0 + slab .05 -.3,-.4 0,-.1 .3,-.4 .3,-.1 0,.2 -.3,-.1 b0 rx-70.5 n2:0,-.39,1.1 @.6,1.22,0 mir + side .12 2.5,.18 -2.2,1.8 -2.3,2.1 -2.24,2.2 2.5,.5 b.01 @1.5,0,0 mir
+  float: rodz .34 3.6 b.1 s16 @1.2,.34,-.9 mir + rodz .34 3.6 b.1 s16 @0,.34,-.9 + rodx .12 3 s12 @0,.14,2.5
+  frame: bar .05 1.3,.5,-1.9 1.3,1.85,-2 s6 mir + bar .05 1.3,.5,-.8 1.3,1.4,-.8 s6 mir + bar .04 1.3,.5,-1.9 1.3,1.4,-.8 s6 mir + bar .04 -1.3,.5,-1.9 1.3,1.7,-1.95 s6 + bar .04 1.3,.5,-1.9 -1.3,1.7,-1.95 s6 + box 2.9 .1 .2 n3:0,0,1.6 @0,.5,-.3
+space truck, spacetruck, space cargo truck, moon truck, cargo rover, space rover truck, mars truck | 3.6 | body paint #e8ecee, trim paint #e07a2c, glass obsidian #2a4a6a, metal iron #4a5058, dark rubber #2a2c32, lamp light #9fe0ff
+  body: side 2 1.1,1 3.2,1 3.5,1.3 3.35,1.7 2.5,2.9 1.1,3 b.14 + box 2 .24 4.2 b.04 @0,1,-1.1 + box 1.8 1.3 1.5 b.1 @0,1.24,-.1 + box 1.8 1.3 1.5 b.1 @0,1.24,-2.2
+  trim: box 2.04 .14 2 b.02 @0,1.2,2.2 + box 1.84 .2 1.54 b.02 n2:0,0,2.1 @0,1.8,-1.15 + box .4 .1 1.4 b.03 rz-12 @1.15,1.5,2.2 mir + box .4 .1 3.4 b.03 rz-12 @1.15,1.42,-1.1 mir + rodz .12 .3 @.5,3.02,1.6 mir
+  glass: box 1.6 1.2 .1 b.03 rx-35 @0,1.84,3.28 + box 2.04 .7 .8 b.04 @0,2,1.8
+  metal: box 1 .3 5.4 b.03 @0,.76,.2 + rodx .09 2.1 n3:0,0,2 @0,.75,.2 + cyl .05 1.1 @-.7,2.9,1.3 + lathe .03,0 .25,.1 .34,.24 rx30 @.6,3.1,1.25 + box .6 .2 1.1 b.03 @0,2.98,1.7 + box .12 1.34 .12 b.02 @.86,1.24,-.86 mir + box .12 1.34 .12 b.02 @.86,1.24,-1.46 mir + box 1.5 .2 .3 b.04 @0,.8,3.2
+  lamp: rodz .14 .1 @.7,1.34,3.42 mir + box .9 .08 .1 b.01 @0,3.1,2.24
+  wheels: wheel .75 .55 n3:0,0,2 @1.2,.75,.2 mir
+space truck trailer, spacetruck trailer, trailer space truck, space trailer, cargo rover trailer, moon trailer | 2.5 | body paint #e8ecee, trim paint #e07a2c, metal iron #4a5058, lamp light #ff5a4a, box paint #3f7a9a
+  body: box 2 .26 4.2 b.04 @0,1,0 + box .1 .5 4.1 b.02 @.98,1.2,0 mir + box 1.9 .5 .1 b.02 @0,1.2,2.02 mirz
+  box: box 1.7 1.15 1.7 b.1 @0,1.26,1.02 mirz
+  trim: box 1.76 .16 1.72 b.02 @0,1.84,1.02 mirz + box .4 .1 3.4 b.03 rz-12 @1.15,1.42,0 mir + box .16 1.2 .06 n2:.9,0,0 @0,1.26,1.88 mirz
+  metal: box 1 .3 3.6 b.03 @0,.76,0 + rodx .09 2.1 n2:0,0,2.1 @0,.75,0 + bar .09 .7,.9,1.8 0,.85,3.3 s6 mir + ringy .16 .06 8 s14 @0,.85,3.4 + bar .05 0,.85,2.9 0,.05,2.9 s6 + cyl .16 .06 s12 @0,0,2.9 + box .1 .2 .1 n2:.9,0,0 @0,2.3,1.02 mirz
+  lamp: box .3 .14 .06 b.02 @.7,1.1,-2.1 mir
+  wheels: wheel .75 .55 n2:0,0,2.1 @1.2,.75,0 mir
+space truck wheel, spacetruck wheel, wheel space truck, rover wheel, moon rover wheel, space wheel, mars rover wheel | 1.5 | tyre steel #8a9098, rim paint #e8ecee, trim paint #e07a2c, hub iron #3a4048
+  tyre: lathe .56,-.3 .68,-.3 .72,-.22 .72,.22 .68,.3 .56,.3 .56,-.3 s24 rx90 @0,.75,0 + block .1 .28 .07 b.015 rz24 @-.04,.15,.725 o18 rx90 @0,.75,0 + block .1 .28 .07 b.015 rz-24 @.04,-.15,.725 o18:10 rx90 @0,.75,0
+  rim: lathe 0,-.1 .22,-.1 .5,-.02 .57,.06 .57,-.2 0,-.2 s24 *1,1,1 rx90 @0,.75,.06 + lathe .5,.24 .6,.27 .6,.31 .5,.31 .5,.24 s24 rx90 @0,.75,0 + block .14 .1 .46 b.02 @0,.02,.36 o6 rx90 @0,.75,.06
+  trim: lathe .3,.02 .36,.02 .36,.1 .3,.1 .3,.02 s24 rx90 @0,.75,.06 + rodz .2 .1 s20 @0,.75,.12
+  hub: rodz .12 .22 s6 @0,.75,.14 + cyl .03 .12 s6 @0,.0,.46 o6:30 rx90 @0,.75,.0
 `;

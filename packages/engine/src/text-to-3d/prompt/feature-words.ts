@@ -12,7 +12,7 @@ import { isDescription, isSurfaceWord } from './head-noun.ts';
 import { namedSurfaces, shownOf } from './paint-words.ts';
 import { determiners, fillers, sizeWords } from './prompt-words.ts';
 import { isHolder, isLiving } from './scene-words.ts';
-import { canBeSquare, partsOf, sizeOf } from './shape-words.ts';
+import { canBeSquare, isRuin, partsOf, sizeOf } from './shape-words.ts';
 import { singular } from './singulars.ts';
 import type { Clause } from './split-prompt.ts';
 
@@ -123,7 +123,7 @@ export function featuresOf(
     const bends = isBend ? bendOf(word, sizeOf(subject)) : null;
     const isCorner = bends === 'corner' && !cornered.test(subject.name);
     if (bends && !bend && !isCorner && !curvedAlready.test(subject.name)) bend = bends;
-    else if (breaking.has(word)) isBroken ||= !brokenAlready.test(subject.name);
+    else if (breaking.has(word)) isBroken ||= !isRuin(subject);
     else if (word === 'cracked') isCracked = true;
     else if (fillings[word] && holds(subject, word) && head[i - 1] === 'of') {
       if (canFill(subject)) filling ??= fillingFor(subject, word);
@@ -256,7 +256,6 @@ const isPlant = /(?:^|_)(?:grass|flower|bush|plant|tree|hedge|moss|ivy)(?:$|_)/;
 /** Things of which two make a corner. */
 const cornered =
   /(?:^|_)(?:wall|fence|railing|hedge|barricade|palisade|barrier|bench|sofa|counter|shelf|bookshelf|balustrade|guardrail|gutter|curb)$/;
-const brokenAlready = /broken|rubble|debris|ruin|wreck/;
 const curvedAlready = /curve|corner|bend|crooked|twisted|bent/;
 
 /** Returns whether a thing has parts of what may be on others: the moss of a stump, the balls of a Christmas tree. */

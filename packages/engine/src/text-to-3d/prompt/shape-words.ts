@@ -239,6 +239,8 @@ const isHollow = (subject: Subject): boolean =>
   isContainer(subject) || hollow.has(subject.name) || openTopped.has(subject.name);
 const isOpen = ({ name }: Subject): boolean =>
   name.startsWith('open_') || openTopped.has(name) || gaping.has(name);
+/** Returns whether a thing is broken by its name: rubble, a shipwreck. */
+export const isRuin = ({ name }: Subject): boolean => /broken|rubble|debris|ruin|wreck/.test(name);
 const isFilled = (subject: Subject): boolean => partsOf(subject).some((part) => contents.has(part));
 const isClosed = (subject: Subject): boolean =>
   !isOpen(subject) &&
@@ -325,6 +327,11 @@ const truths: Readonly<Record<string, (subject: Subject) => boolean>> = wordTabl
   filled: (subject) => isHollow(subject) && isFilled(subject),
   open: isOpen,
   closed: isClosed,
+  broken: isRuin,
+  damaged: isRuin,
+  destroyed: isRuin,
+  ruined: isRuin,
+  wrecked: isRuin,
   round: isRound,
   circular: isRound,
   square: isSquare,
@@ -335,6 +342,7 @@ const truths: Readonly<Record<string, (subject: Subject) => boolean>> = wordTabl
   glossy: isShiny,
   polished: isShiny,
   smooth: isShiny,
+  hooded: ({ worn }) => worn?.includes('hat=hood') ?? false,
   matte: isRough,
   rough: isRough,
   lit: isLit,
