@@ -3,7 +3,7 @@
  * several words, and "-" where the other language has a word and English has none.
  */
 export const describingWords = `
-- | der, die, das, den, dem, des | el, la, los, las, lo | le, la, les, l | o, os, as | の, な, が, を, は, です | 的, 着
+- | der, die, das, den, dem | el, la, los, las, lo | le, la, les, l | o, os, as | の, な, が, を, は, です | 的, 着
 a | ein, eine, einen, einem, einer, eines | un, una, unos, unas | un, une, des | um, uma, uns, umas | ひとつの, 一つの, 一人の, 一匹の, 一本の, 一台の | 一个, 一把, 一只, 一条, 一座, 一辆, 一张, 一艘, 一棵, 一匹, 一位, 一名, 一扇, 一顶, 一件, 一本, 一架, 个, 只
 and | und, sowie, und auch, dazu | y, e, junto con, y también | et, ainsi que, et aussi | e, junto com, e também | と, および, そして | 和, 与, 以及, 还有, 跟
 with | mit, samt, mitsamt, inklusive, versehen mit, verziert mit, geschmückt mit, ausgestattet mit | con, provisto de, adornado con, decorado con, decorada con, adornada con | avec, au, aux, à la, muni de, équipé de, orné de, ornée de, décoré de, décorée de, surmonté de, surmontée de | com, decorado com, decorada com, enfeitado com, enfeitada com, adornado com | を持った, を持つ, 付きの, のついた, の付いた, のある | 拿着, 带着, 带有, 带, 有, 配有, 饰有, 装饰着
@@ -98,6 +98,10 @@ friendly | freundlich, nett, lieb, gutmütig | amistoso, amable, amigable | gent
 angry | wütend, zornig, verärgert | enojado, enfadado, furioso, molesto, cabreado | en colère, furieux, fâché, énervé | bravo, zangado, furioso, irritado, com raiva, raivoso | 怒った, 怒っている, 怒りの, 激怒した | 愤怒的, 生气, 愤怒, 暴怒, 发怒
 painted | bemalt, lackiert | pintado | peint | pintado | 塗られた | 彩绘的
 striped | gestreift, geringelt | a rayas, rayado, de rayas, listado, a franjas | rayé, à rayures, strié, rayée | listrado, às listras, de listras | 縞模様の, しましまの, 縞々の, ストライプの, ボーダーの, 縞の | 条纹, 带条纹, 花条纹
+ruby | Rubin, Rubine | rubí, rubíes | rubis | rubi, rubis | ルビー | 红宝石
+emerald | Smaragd, Smaragde | esmeralda, esmeraldas | émeraude, émeraudes | esmeralda, esmeraldas | エメラルド | 绿宝石, 祖母绿
+sapphire | Saphir, Saphire | zafiro, zafiros | saphir, saphirs | safira, safiras | サファイア | 蓝宝石
+chocolate | Schokolade, Schoko | de chocolate, chocolate | au chocolat, chocolat | de chocolate, chocolate | チョコレートの, チョコレート, チョコ | 巧克力味的, 巧克力
 wing | Flügel | ala | aile | asa | 翼, 羽 | 翅膀
 eye | Auge | ojo | oeil, yeux | olho | 目, 瞳 | 眼睛, 眼
 horn | Horn, Hörner | cuerno | corne | chifre | 角 | 角

@@ -84,7 +84,7 @@ base module garage | Basismodul Garage, Raumgarage, Mondgarage | garaje espacial
 roof module | Dachmodul, Dachaufsatz | módulo de techo | module de toit | módulo de telhado | 屋根モジュール | 屋顶模块
 cargo roof module | Dachmodul mit Fracht | módulo de techo con carga | module de toit avec cargaison | módulo de telhado com carga | 屋根の貨物モジュール | 屋顶货物模块
 solar roof module | Solarmodul, Dachmodul mit Solarzellen | módulo solar, módulo de techo solar | module solaire | módulo solar | ソーラーモジュール | 太阳能模块
-drill structure | Bohranlage, Bohrgerüst | torre perforadora, perforadora minera | foreuse, tour de forage | perfuratriz, torre de perfuração | 掘削リグ, 掘削機 | 钻机, 钻井架
+drill structure | Bohranlage, Bohrgerüst | torre perforadora, perforadora minera | foreuse | perfuratriz | 掘削リグ, 掘削機 | 钻机, 钻井架
 tall structure | hohes Trägergerüst, Trägerturm | estructura de vigas alta | structure de poutres haute | estrutura de vigas alta | 高い骨組み | 高钢架
 low structure | niedriges Trägergerüst | estructura de vigas baja | structure de poutres basse | estrutura de vigas baixa | 低い骨組み | 矮钢架
 space tunnel | Raumtunnel, Verbindungstunnel | túnel espacial | tunnel spatial | túnel espacial | 宇宙トンネル | 太空隧道
@@ -782,7 +782,7 @@ cupcake | Törtchen | magdalena | petit gâteau | bolinho | カップケーキ |
 french fries | Pommes | papas fritas, patatas fritas | frites | batatas fritas | フライドポテト | 薯条
 fried egg | Spiegelei | huevo frito | œuf au plat | ovo frito | 目玉焼き | 煎蛋
 pancakes | Pfannkuchen | tortitas | crêpes | panquecas | パンケーキ | 煎饼
-chocolate bar | Schokolade | chocolate | chocolat | chocolate | チョコレート | 巧克力
+chocolate bar | Schokoladentafel, Tafel Schokolade | tableta de chocolate, barra de chocolate | tablette de chocolat | barra de chocolate | 板チョコ | 巧克力棒
 spaghetti | Spaghetti, Nudeln | espaguetis | spaghettis, pâtes | espaguete, macarrão | スパゲッティ, パスタ | 意大利面
 rice | Reis | arroz | riz | arroz | ご飯 | 米饭
 dumplings | Teigtaschen, Knödel | empanadillas | raviolis chinois | bolinhos chineses | 餃子, 肉まん | 饺子, 包子
@@ -1555,7 +1555,7 @@ vent | Lüftungsschacht, Lüftung, Lüftungsgitter, Entlüftung | ventilación, 
 dome | Kuppel | cúpula, domo | dôme, coupole | cúpula, domo | ドーム | 穹顶, 圆顶
 grandstand | Tribüne, Zuschauertribüne | gradas, tribuna de estadio, graderío | gradins, tribunes | arquibancada, bancada | 観客席, スタンド席 | 看台, 观众席
 manor gate | Herrenhaustor, schmiedeeisernes Tor | verja de mansión, verja de hierro forjado, portón de hierro | grille de manoir, portail en fer forgé | portão de mansão, portão de ferro forjado | 屋敷の門, 洋館の門 | 庄园大门, 铁艺大门
-hexagon | Sechseck, Hexagon, Sechseckfeld | hexágono, casilla hexagonal, loseta hexagonal | hexagone, tuile hexagonale, case hexagonale | hexágono, peça hexagonal | 六角形, ヘックス, 六角タイル | 六边形, 六角格
+hexagon | Sechseck, Hexagon, Sechseckfeld, Hexfeld, Hexkachel, Sechseckkachel | hexágono, casilla hexagonal, loseta hexagonal | hexagone, tuile hexagonale, case hexagonale | hexágono, peça hexagonal | 六角形, ヘックス, 六角タイル | 六边形, 六角格
 ground tile | Bodenkachel, Graskachel, Grasfeld, Kachel | baldosa de césped, casilla de hierba | tuile d'herbe, case d'herbe | ladrilho de grama, bloco de grama | 草タイル, 地面タイル | 草地块, 地块
 path tile | Wegkachel, Wegfeld | casilla de camino, baldosa de camino | tuile de chemin, case de chemin | ladrilho de caminho | 道タイル | 小路地块
 river tile | Flusskachel, Flussfeld | casilla de río | tuile de rivière, case de rivière | ladrilho de rio | 川タイル | 河流地块
@@ -2073,7 +2073,7 @@ turban | Turban | turbante | turban | turbante | ターバン | 头巾帽, 缠�
 bandana | Bandana, Kopftuch, Stirnband | bandana, pañuelo | bandana | bandana, lenço de cabeça | バンダナ | 头巾, 方巾
 earmuffs | Ohrenschützer | orejeras | cache oreilles | protetor de orelha | 耳当て, イヤーマフ | 耳罩
 halo | Heiligenschein | aureola | auréole | auréola | 天使の輪 | 光环
-angel wings | Flügel, Engelsflügel | alas, alas de ángel | ailes, ailes d'ange | asas, asas de anjo | 翼, 天使の翼, 羽 | 翅膀, 天使翅膀
+angel wings | Engelsflügel | alas de ángel | ailes d'ange | asas de anjo | 天使の翼 | 天使翅膀
 mustache | Schnurrbart | bigote | moustache | bigode | 口ひげ, ひげ | 胡子, 小胡子
 beard | Vollbart, Bart | barba | barbe | barba | あごひげ | 胡须, 大胡子
 apron | Schürze | delantal | tablier | avental | エプロン | 围裙

@@ -823,7 +823,7 @@ solar roof module, roof module solar, roofmodule solar, roof solar panels, solar
   line.frame: box 2.26 .02 .02 b0 rx35 n2:0,.19,-.27 @0,.775,.45 + box 2.26 .02 .02 b0 rx35 n2:0,.19,-.27 @0,1.035,-.63
   metal: bar .04 .8,.1,.8 .8,.5,.75 s6 mir + bar .04 .8,.1,0 .8,.98,.05 s6 mir + bar .04 .8,.1,-.3 .8,.78,-.35 s6 mir + bar .04 .8,.1,-1 .8,1.26,-1.05 s6 mir
   trim: box .4 .34 .3 b.04 @0,.13,-.05 + box 2.24 .05 .1 b.01 @0,.12,1.05
-drill structure, structure drill, drilling rig, drill rig, drill tower, drilling tower, space drill, mining drill rig | 7 | frame paint #e8a02c, metal steel, body paint #e8ecee, iron iron #4a5058, ground stone #8a7a70, lamp light #ff5a4a
+drill structure, structure drill, drill tower, space drill, mining drill rig | 7 | frame paint #e8a02c, metal steel, body paint #e8ecee, iron iron #4a5058, ground stone #8a7a70, lamp light #ff5a4a
   frame: bar .13 1.5,0,1.5 .55,6,.55 s6 mir mirz + box 2.5 .16 .16 @0,1.6,1.24 mirz + box .16 .16 2.5 @1.24,1.6,0 mir + box 1.8 .14 .14 @0,3.6,.92 mirz + box .14 .14 1.8 @.92,3.6,0 mir + box 1.3 .2 1.3 b.03 @0,5.9,0
     + bar .06 1.24,1.68,1.24 -.92,3.66,.92 s6 mir mirz + bar .06 1.24,1.68,1.24 .92,3.66,-.92 s6 mir mirz + bar .05 .92,3.66,.92 -.58,5.8,.6 s6 mir mirz
   iron: box .6 .16 .6 b.04 @1.5,0,1.5 mir mirz + cyl .4 .3 s16 @0,1.55,0 + cyl .5 .5 s16 @0,4.1,0 + rodx .06 1.7 n2:0,0,.4 @0,4.2,0 + cyl .3 .4 s14 @0,6.05,0 + bar .05 .06,6.1,0 .06,4.6,0 s6 mir

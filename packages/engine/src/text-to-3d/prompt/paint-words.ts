@@ -464,6 +464,8 @@ const sameParts: Readonly<Record<string, readonly string[]>> = wordTable({
   foliage: ['crown', 'leaf'],
   bow: ['ribbon'],
   ring: ['hoop', 'band'],
+  gem: ['jewel'],
+  jewel: ['gem'],
   handle: ['grip', 'hilt', 'shaft', 'knob'],
   knob: ['handle'],
   hilt: ['grip', 'handle'],

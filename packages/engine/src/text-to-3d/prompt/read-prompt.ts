@@ -276,7 +276,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
       unused: [...numbers, ...(sides?.unused ?? []), ...(featured?.unused ?? [])],
       missing: lost.unknown.map((noun) => `no ${noun}`),
       read:
-        held && held.toSorted().join() !== plain.toSorted().join()
+        held && held.map(singular).toSorted().join() !== plain.map(singular).toSorted().join()
           ? { ...read, spelled: [...read.spelled, { word: plain.join(' '), by: held.join(' ') }] }
           : read,
       palette: voxels || kept.some((word) => paletteWords.has(word)),
@@ -348,10 +348,14 @@ function centred(words: readonly string[]): readonly string[] {
 
 /** Returns a tree with its fruit, "tree with lemons", for a "lemon tree" that is none of its own; null for other prompts. */
 function fruitTree(words: readonly string[], subjects: readonly Subject[]): string[] | null {
+  const isFruit = (noun: string): boolean => isTreeFruit(findSubject([[noun]], subjects)?.subject);
+  // Other languages have lost the plural of "naranjas".
+  const [last = '', by, noun = ''] = words.toReversed();
+  if (by === 'with' && singular(noun) === 'tree' && singular(last) === last && isFruit(last))
+    return [...words.slice(0, -1), `${last}s`];
   const at = words.findIndex((word, i) => singular(word) === 'tree' && i > 0);
   const fruit = words[at - 1] ?? '';
-  const named = findSubject([[fruit]], subjects)?.subject;
-  if (!named || !isTreeFruit(named) || wholeName([fruit, 'tree'], subjects)?.phrase.length === 2) return null;
+  if (!isFruit(fruit) || wholeName([fruit, 'tree'], subjects)?.phrase.length === 2) return null;
   return [...words.slice(0, at - 1), words[at]!, 'with', `${fruit}s`, ...words.slice(at + 1)];
 }
 

@@ -228,8 +228,8 @@ export function isGround(subject: Subject): boolean {
 }
 
 /** Returns whether a thing is a fruit that grows on trees. */
-export function isTreeFruit(subject: Subject): boolean {
-  return treeFruit.has(subject.name);
+export function isTreeFruit(subject: Subject | undefined): boolean {
+  return subject !== undefined && treeFruit.has(subject.name);
 }
 
 /** Returns whether a noun names what lies on or in things: "sushi" of "a sushi plate". */

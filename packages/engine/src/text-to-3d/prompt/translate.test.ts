@@ -201,3 +201,27 @@ it.each([
     expect(words.leftOut).toEqual([]);
   },
 );
+
+it.each([
+  ['ein Regal voller Bücher', 'shelf, on book'],
+  ['des pommes', 'apple'],
+  ['un árbol con naranjas', 'tree, crown orange_fruit'],
+  ['ein Zitronenbaum', 'tree, crown lemon'],
+  ['Hexfeld mit einem Fluss', 'hex_river'],
+  ['りんごの小さな山', 'apple'],
+  ['中くらいのトランク', null],
+])('reads what other languages say of things together: %s', (prompt, things) => {
+  const { subject, others } = readPrompt(prompt, subjects);
+  expect(
+    subject && [subject.name, ...others.map((other) => `${other.place} ${other.subject.name}`)].join(', '),
+  ).toBe(things);
+});
+
+it.each([
+  ['glace au chocolat', 'scoop'],
+  ['helado de chocolate', 'scoop'],
+  ['ein Schwert mit einem Rubin', 'jewel'],
+  ['une maison avec des fenêtres dorées', 'window'],
+])('colours the part that other languages say: %s', (prompt, slot) => {
+  expect(Object.keys(readPrompt(prompt, subjects).paint.slots)).toContain(slot);
+});

@@ -72,7 +72,10 @@ export function translationAt(
   const { adjectives, nouns: names, exact, forms, stems } = dictionaryOf(language);
   // "Junge Frau": before a noun, the form of an adjective is no noun itself.
   const said = language === 'German' ? adjectives.get(typed[index]!) : undefined;
-  if (said && names.has(typed[index + 1] ?? '')) return { length: 1, english: said, certainty: 0.95 };
+  // "Voller Bücher" says what is in a thing.
+  const joins = exact.get(typed[index]!)?.at(-1) === 'of';
+  if (said && !joins && names.has(typed[index + 1] ?? ''))
+    return { length: 1, english: said, certainty: 0.95 };
   const entryOf = (phrase: string): readonly string[] | undefined => exact.get(phrase) ?? forms.get(phrase);
   for (let length = Math.min(6, words.length - index); length > 0; length--) {
     const phrase = words.slice(index, index + length);
