@@ -731,7 +731,7 @@ fishing boat, boat fishing, trawler, fishing trawler, fishing vessel, fishing cu
   net: lathe 0,0 .45,.1 .5,.4 .3,.8 .06,1.1 s14 wave6:.1 @0,1.14,-2.1 + tube .06 -.6,1.2,-1.5 -.2,1.24,-1.4 .3,1.24,-1.5 .6,1.2,-1.7 s6
   crate: box .4 .26 .5 b.03 @.8,1.2,-.4 mir
   red: ring .2 .06 8 s14 rz90 @.62,1.9,.9 mir
-regatta gate, boat race gate, buoy gate, boat gate, water race gate, race gate with buoys, regatta finish gate | 6 | float paint #f2801c, banner paint #f4f4f0, dark rubber #1d1f26, band snow, metal steel
+regatta gate, buoy gate, boat gate, water race gate, race gate with buoys, regatta finish gate | 6 | float paint #f2801c, banner paint #f4f4f0, dark rubber #1d1f26, band snow, metal steel
   float: lathe 1.1,0 1.3,.2 1.3,.7 1,.95 .5,1 .42,1.2 .42,4 s20 @3.4,0,0 mir + lathe .42,3.6 .55,3.7 0,4.6 s18 @3.4,0,0 mir
   band: lathe 1.31,.34 1.33,.34 1.33,.58 1.31,.58 1.31,.34 s20 @3.4,0,0 mir + cyl .44 .4 s18 n2:0,1,0 @3.4,2,0 mir
   metal: rodx .06 6.8 @0,3.62,0 + rodx .06 6.8 @0,2.75,0 + bar .03 2.6,.1,0 -2.6,.1,0 s6

@@ -53,6 +53,28 @@ function openEdges({ positions, indices }: Shape): number {
   }).length;
 }
 
+describe('a statue', () => {
+  it.each([
+    ['a bronze dragon statue', 'dragon', ['bronze', '#b5813f']],
+    ['a golden statue of an elephant', 'elephant', ['gold', '#f2b632']],
+    ['a tiger sculpture', 'tiger', ['stone', '#8f8d88']],
+  ])('is of one material and stands on a plinth: %s', (prompt, name, look) => {
+    const { subject, features } = readPrompt(prompt, subjects);
+    expect(subject!.name).toBe(name);
+    const looks = featuredLooks(subject!.looks, features);
+    expect(Object.keys(subject!.looks).map((slot) => looks[slot])).toEqual(
+      Object.keys(subject!.looks).map(() => look),
+    );
+    const { model, plain, leftOut } = grown(prompt);
+    expect(leftOut).toEqual([]);
+    expect(partNames(model)).toContain('on_plinth');
+    expect(model.size[1]).toBeGreaterThan(plain.size[1]);
+  });
+
+  it('that is a thing of its own stays so', () =>
+    expect(readPrompt('a stone statue of a lion', subjects).subject!.name).toBe('lion_statue'));
+});
+
 describe('a container that is full', () => {
   const fillingOf = (prompt: string) => {
     const { model } = grown(prompt);

@@ -3,7 +3,7 @@ import { colorShifts, shiftColor } from '../colors.ts';
 import type { Model } from '../grow.ts';
 import { createNoise } from '../noise.ts';
 import { createRandom, hashText } from '../random.ts';
-import { createForms } from '../shapes/forms.ts';
+import { createForms, type Forms } from '../shapes/forms.ts';
 import { join, type Shape } from '../shapes/shape.ts';
 import { type Bend, bent } from './bend.ts';
 import { type CoverOptions, cover } from './cover.ts';
@@ -24,6 +24,8 @@ export interface Features {
   readonly isFlipped?: boolean;
   /** Colour of stripes across the largest surface. */
   readonly stripes?: string;
+  /** The surface of a statue of the thing, which stands on a plinth. */
+  readonly statue?: Look;
   /** What a container is full of. */
   readonly filling?: Filling;
   /** What is on the thing, each with the colour that a word gives it. */
@@ -51,12 +53,13 @@ const looks: Readonly<Record<string, Look>> = {
   'on balls': ['paint', '#d1202a'],
   'on stars': 'gold',
   'on cracks': ['rubber', '#161412'],
+  'on plinth': ['stone', '#8f8d88'],
 };
 
 /** Returns the looks of a thing with those of its features. */
 export function featuredLooks(
   own: Readonly<Record<string, Look>>,
-  { on, isBroken = false, isCracked = false, stripes, filling }: Features,
+  { on, isBroken = false, isCracked = false, stripes, filling, statue }: Features,
 ): Readonly<Record<string, Look>> {
   const colored = Object.entries(on).flatMap(([name, color]): [string, Look][] =>
     color ? [[`on ${name}`, [materialOfLook(looks[`on ${name}`]!), color]]] : [],
@@ -68,10 +71,10 @@ export function featuredLooks(
     `${slot}${stripedSlot}`,
     [materialOfLook(look), stripes ?? ''],
   ]);
-  const isPlain = Object.keys(on).length === 0 && !isBroken && !isCracked && !stripes && !filling;
+  const isPlain = Object.keys(on).length === 0 && !isBroken && !isCracked && !stripes && !filling && !statue;
   if (isPlain) return own;
   return {
-    ...own,
+    ...(statue ? Object.fromEntries(Object.keys(own).map((slot) => [slot, statue])) : own),
     ...looks,
     ...(filling &&
       Object.fromEntries(
@@ -95,6 +98,7 @@ export function withFeatures(model: Model, features: Features, seed: number): Mo
     half,
     stripes,
     filling,
+    statue,
     on,
   } = features;
   const has = (growth: Growth): boolean => on[growth] !== undefined;
@@ -128,6 +132,7 @@ export function withFeatures(model: Model, features: Features, seed: number): Mo
       filling && !parts.some(({ surfaces }) => surfaces.some(({ slot }) => isContents(slot)))
         ? fillingOf(shapes, forms, filling.isHeaped)
         : null,
+    plinth: statue && plinthUnder(shapes, forms),
     garland: garlands?.rope,
     balls: garlands?.balls,
     stars: garlands?.stars,
@@ -138,6 +143,15 @@ export function withFeatures(model: Model, features: Features, seed: number): Mo
       : [],
   );
   return modelOf(model, [...parts, ...more]);
+}
+
+/** Returns a plinth under shapes. */
+function plinthUnder(shapes: readonly Shape[], forms: Forms): Shape {
+  const { low, high } = boundsOf(shapes);
+  const [wide, tall, deep] = [0, 1, 2].map((k) => high[k]! - low[k]!) as [number, number, number];
+  const height = 0.12 * tall;
+  const at = [(low[0] + high[0]) / 2, low[1] - height / 2, (low[2] + high[2]) / 2] as const;
+  return forms.box(wide * 0.9, height, deep * 1.1, { bevel: height * 0.15 }).move(...at);
 }
 
 function snowOn(shapes: readonly Shape[], longest: number, tile: number): Shape | null {

@@ -1,4 +1,4 @@
-import { colorOfLook, materialOfLook } from '../../content/materials.ts';
+import { colorOfLook, type Look, materialOfLook, materials } from '../../content/materials.ts';
 import { colors, linearOf } from '../colors.ts';
 import { type Bend, bendOf } from '../features/bend.ts';
 import type { Features, Filling, Growth } from '../features/features.ts';
@@ -98,6 +98,8 @@ export function featuresOf(
   phrase: readonly string[],
 ): FeatureWords {
   const nothing = { features: noFeatures, clauses: new Set<Clause>(), used: new Set<string>(), unused: [] };
+  const statue = statueIn(head, phrase);
+  if (statue) return { ...nothing, features: { on: {}, statue: statue.look }, used: new Set(statue.words) };
   if (isLiving(subject))
     return { ...nothing, unused: head.filter((word) => breaking.has(word) && !phrase.includes(word)) };
   const used = new Set<string>();
@@ -201,6 +203,25 @@ export function featuresOf(
     ...(filling && { filling }),
   };
   return { features, clauses, used, unused };
+}
+
+/** Returns whether a word is a noun for a likeness of a thing that is of one material. */
+export function isStatue(word: string): boolean {
+  return /^(?:statue|statuette|sculpture)s?$/.test(word);
+}
+
+/** Returns the surface of a statue of a thing, of stone where no word says another, and the words for it. */
+function statueIn(
+  head: readonly string[],
+  phrase: readonly string[],
+): { readonly look: Look; readonly words: readonly string[] } | null {
+  const noun = head.find((word) => isStatue(word) && !phrase.includes(word));
+  if (noun === undefined) return null;
+  const [surface] = namedSurfaces(head.filter((word) => !phrase.includes(word)));
+  const kind = surface?.material?.value ?? 'stone';
+  const color = surface?.color?.value ?? materials[kind].color;
+  const words = [surface?.material, surface?.color].flatMap((said) => said?.words ?? []);
+  return { look: [kind, color], words: [noun, ...words] };
 }
 
 /** Returns whether a thing is a container of what a noun says, and not made of it: a basket of straw. */

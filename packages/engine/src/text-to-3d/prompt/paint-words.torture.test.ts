@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subjects } from '../../content/subjects.ts';
+import { isInTable, subjects } from '../../content/subjects.ts';
 import { painted, shownOf } from './paint-words.ts';
 import { readPrompt } from './read-prompt.ts';
 
@@ -10,12 +10,15 @@ const knownBySmall = new Set(
     'nutcracker railroad_track curved_track grandstand cattail potted_flowers construction_worker boxer zombie pharaoh cherub hobbit dj ' +
     'market_stall motorcycle unicycle tanker_truck flatcar_with_logs flamethrower townhouse paw_print bouncy_castle finish_line ' +
     'rainbow corn_stalk grape_vine buffer_stop claw_weapon grandstand_awning sloped_rail s_bend_track damaged_rail ' +
-    'track_crossing rail_switch'
+    'track_crossing rail_switch wind_farm shipyard oil_pump oil_rig oil_refinery market_hall shield_with_swords gutter hanging_keyring ' +
+    'cargo_roof_module racing_wheel delivery_flat'
   ).split(' '),
 );
 
 it('a colour alone changes the largest surface of a subject, or at least a fifth of all', () => {
+  // A colour of a tile is of its ground.
   const small = subjects.filter((subject) => {
+    if (isInTable(subject, 'tiles')) return false;
     const reading = readPrompt(`magenta ${subject.words[0]}`, subjects);
     if (reading.subject !== subject) return false;
     const looks = painted(subject.looks, reading.paint);

@@ -434,7 +434,7 @@ describe('the head noun decides', () => {
     ['Potion6_Empty', undefined],
     ['an empty chair', 'left out: "empty".'],
     ['an open wardrobe', 'left out: "open".'],
-    ['a horse statue', 'left out: "statue".'],
+    ['a horse figurine', 'left out: "figurine".'],
     ['food ingredient carrot pieces', 'left out: "pieces".'],
     ['campfire with three logs', 'left out: "logs".'],
     ['a sailboat on water', 'left out: "water".'],

@@ -8,7 +8,7 @@ import type { BodyType } from '../plans/person/body-type.ts';
 import type { Subject } from '../subject.ts';
 import { dressedAs } from './clothes.ts';
 import { completeClauses, isCounted } from './complete-clauses.ts';
-import { featuresOf } from './feature-words.ts';
+import { featuresOf, isStatue } from './feature-words.ts';
 import { type FoundSubject, findSubject, isNamed } from './find-subject.ts';
 import { headNoun, isDescription, isLight, isNoCount, isShift, isSurfaceWord, isTimes } from './head-noun.ts';
 import { lostParts, ownParts, type Paint, paintOf, trimNouns } from './paint-words.ts';
@@ -119,6 +119,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const { kept: plain, without } = takeNegatives(joinPixelArt(rest));
   const held =
     withTile(plain, subjects) ??
+    statueOf(plain, subjects) ??
     fruitTree(plain, subjects) ??
     stackedOf(plain, subjects) ??
     withHeld(plain, subjects);
@@ -336,6 +337,24 @@ function withTile(words: readonly string[], subjects: readonly Subject[]): strin
   });
 }
 
+/** Returns a "statue of a lion" and a "lion sculpture" as a "lion statue"; null for other prompts. */
+function statueOf(words: readonly string[], subjects: readonly Subject[]): string[] | null {
+  const named = words.findIndex(isStatue);
+  // "A cat sculpture" is a cat.
+  const before = words.slice(0, Math.max(0, named)).filter((word) => !determiners.has(word));
+  if (/^(?:statuette|sculpture)s?$/.test(words[named] ?? '') && wholeName(before, subjects))
+    return words.with(named, singular(words[named]!) === words[named] ? 'statue' : 'statues');
+  const at = words.findIndex((word, i) => isStatue(word) && words[i + 1] === 'of');
+  if (at < 0) return null;
+  const rest = words.slice(at + 2);
+  const until = rest.findIndex((word) => separators.has(word));
+  const of = (until < 0 ? rest : rest.slice(0, until)).filter((word) => !determiners.has(word));
+  // "A statue of a knight" is a name already.
+  const isKnown = findSubject([words], subjects)?.phrase.includes('of') === true;
+  if (isKnown || !wholeName(of, subjects)) return null;
+  return [...words.slice(0, at), ...of.map(singular), words[at]!, ...(until < 0 ? [] : rest.slice(until))];
+}
+
 /** Reads "with a statue in the middle" as one on top. */
 function centred(words: readonly string[]): readonly string[] {
   const at = words.findIndex((_, i) =>
@@ -466,7 +485,9 @@ function othersOf(
     const group = others.at(-1)?.thing.group ?? 0;
     const center = (holder ?? centerOf(others, group))?.found.subject ?? main.subject;
     // "A table with a lamp and a chair on a rug": what is on something is the thing itself.
-    const place = placeOf(isListed ? 'and' : by, center, found.subject, noun, isFirst && !isCounted(words));
+    // "A traffic light" is no light of the thing.
+    const part = found.phrase.join(' ');
+    const place = placeOf(isListed ? 'and' : by, center, found.subject, part, isFirst && !isCounted(words));
     // Materials name no thing: "a crate with iron".
     const isMatter =
       !isCounted(words) &&

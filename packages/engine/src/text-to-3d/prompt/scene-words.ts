@@ -184,6 +184,11 @@ export function placeOf(
     case 'and':
     case ',':
       return isPart && isFirstOfJoin ? null : 'beside';
+    case 'above':
+    case 'over':
+      return holders.has(other.name) || /^(?:pedestal|podium|river|road)$/.test(other.name)
+        ? 'below'
+        : 'beside';
     case 'around':
     case 'under':
     case 'below':
