@@ -5,6 +5,13 @@
 export const nouns = `
 airplane | Flugzeug, Flieger, Flugi | avión, aeroplano, avioneta | avion, aéroplane | avião, aeroplano, teco teco | 飛行機, ひこうき, ヒコーキ | 飞机, 飛機, 航班
 anvil | Amboss | yunque, yunque de herrero | enclume | bigorna | 金床, かなとこ, 鉄床 | 铁砧, 砧, 铁毡, 铁砧子
+overhang | Vordach, Überdachung Tür, Dachüberstand | voladizo, tejadillo | avant toit, auvent | beiral, alpendre | 庇, ひさし | 屋檐, 雨檐
+windmill blades | Windmühlenflügel, Mühlenflügel | aspas de molino, aspa de molino | ailes de moulin, pales de moulin | pás de moinho, hélice de moinho | 風車の羽根 | 风车叶片, 风车叶
+half timbered wall | Fachwerkwand, Fachwerk | pared de entramado, entramado de madera | mur à colombages, colombage | parede enxaimel, enxaimel | 木骨造りの壁, ハーフティンバー | 半木结构墙, 木架墙
+corner stairs | Ecktreppe, Treppenecke | escalera de esquina | escalier d angle | escada de canto | 角階段, 階段の角 | 转角楼梯
+stairs inner corner | Treppe Innenecke | escalera de esquina interior | escalier d angle intérieur | escada de canto interno | 階段の内角 | 内角楼梯
+horizontal poles | Querstangen, waagerechte Stangen | postes horizontales | poteaux horizontaux | postes horizontais | 横木, 横の丸太 | 横杆, 横木杆
+dome roof | Kuppeldach | techo abovedado, techo de cúpula | toit en dôme | telhado em cúpula | ドーム屋根 | 圆顶屋顶
 detail plate | Detailplatte, Rumpfplatte, Wandplatte | placa de detalle, placa de casco | plaque de détail, plaque de coque | placa de detalhe, placa de casco | ディテールプレート, 装甲板 | 细节板, 船体板
 detail output | Ausgangsbuchse, Detailausgang | toma de salida, salida de detalle | prise de sortie, détail de sortie | tomada de saída, detalhe de saída | 出力ソケット | 输出接口
 detail triangles | Detaildreiecke, Dreieckplatte | placa de triángulos | plaque à triangles | placa de triângulos | 三角プレート | 三角板
@@ -38,7 +45,7 @@ nugget pile | Nuggethaufen, Goldnuggets | montón de pepitas | tas de pépites |
 textiles | Textilien, Stoffrolle, Stoffballen, Tuchballen | textiles, rollo de tela | textiles, rouleau de tissu | têxteis, rolo de tecido | 織物, 布のロール, 反物 | 纺织品, 布匹, 布卷
 stone bricks | Steinziegel, Steinziegel Stapel, Quadersteine | ladrillos de piedra | briques de pierre | tijolos de pedra | 石レンガ | 石砖
 stone chunks | Steinbrocken, Gesteinsbrocken | trozos de piedra | morceaux de pierre | pedaços de pedra | 石のかけら | 石块堆, 碎石块
-parts pile | Teilehaufen, Ersatzteile, Maschinenteile | montón de piezas, repuestos | tas de pièces, pièces détachées | monte de peças, peças de reposição | 部品の山, 部品 | 零件堆, 零件
+parts pile | Teilehaufen, Ersatzteile, Maschinenteile | montón de piezas, repuestos | tas de pièces, pièces détachées | monte de peças, peças de reposição | 部品の山 | 零件堆
 flat roof | Flachdach | techo plano, azotea | toit plat | telhado plano, laje de telhado | 平屋根, 陸屋根 | 平屋顶
 roof corner | Dachecke, Dachecke außen | esquina de tejado, esquina exterior de tejado | coin de toit, angle de toit | canto de telhado | 屋根の角, 屋根の外角 | 屋顶转角, 屋顶外角
 roof inner corner | Dachecke innen, Dachkehle | esquina interior de tejado | coin intérieur de toit, noue de toit | canto interno de telhado | 屋根の内角, 屋根の谷 | 屋顶内角

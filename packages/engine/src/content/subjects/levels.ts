@@ -71,7 +71,7 @@ hole, pit, floor hole, hole in the ground, pitfall | .3 | stone cobbles #8d877d,
 floor tile, tile, floor, paving slab, stone floor, floor panel | .2 | stone stone #a09a90, joint stone #6a655e
   joint: box 2 .1 2
   stone: box .46 .1 .46 b.03 n4:.49,0,0 n4:0,0,.49 @0,.06,0
-roof, gable roof, roof piece, house roof | 1.2 | tiles roofTiles, wall plaster, wood wood
+roof, gable roof, roof piece, house roof, roof gable | 1.2 | tiles roofTiles, wall plaster, wood wood
   tiles: box 1.75 .1 2.4 rz-40 @.66,.52,0 mir
   wall: roof 2.2 .95 2
   wood: box .12 .14 2.44 @0,1.04,0
@@ -842,4 +842,33 @@ roof tile corner inner, roof tile inner corner, metal roof inner corner, space r
   frame: pyr 1 .46 1 .62 @.5,0,.5 + box .62 .1 .62 b.02 @.5,.42,.5
   trim: box .3 .16 .3 b.04 @.5,.44,.5 + box .08 .17 1.9 b.01 @-.9,0,0 + box 1.9 .169 .08 b.01 @0,0,-.9
   bolt: cyl .05 .54 s6 n2:.46,0,0 n2:0,0,.46 @.5,0,.5 + cyl .04 .22 s6 n2:.3,0,0 n2:0,0,.3 @-.65,0,.4
+overhang, detail overhang, overhang detail, door overhang, door canopy, overhang wide, detail overhang wide, porch roof | 1.4 | tiles roofTiles, wood wood #6a4426, wall plaster #efe4c8
+  wall: box 2.2 1.5 .14 b.01 @0,0,-.5
+  tiles: box 2.3 .09 1.2 b.015 rx24 @0,1.1,.05
+  wood: bar .06 .8,.3,-.42 .8,.86,.44 s4 mir + box .12 1.1 .12 b.02 @.8,.12,-.4 mir + box .12 .1 .94 b.02 @.8,.82,.05 mir + box 2.2 .1 .1 b.02 @0,.84,.5 + box 2.2 .12 .1 b.02 @0,1.3,-.4
+windmill blades, windmill blade, windmill sails, windmill sail, windmill rotor, sails of a windmill, blades of a windmill, windmill blades only | 6 | sail cloth #efe6d2, wood wood #6a4426, hub iron
+  wood: box .14 2.9 .14 b.02 @0,.2,0 rz45 @0,2.3,0 + box .14 2.9 .14 b.02 @0,.2,0 rz135 @0,2.3,0 + box .14 2.9 .14 b.02 @0,.2,0 rz225 @0,2.3,0 + box .14 2.9 .14 b.02 @0,.2,0 rz315 @0,2.3,0
+    + box .86 .06 .06 b.01 n6:0,.42,0 @.4,1.97,.04 rz45 @0,2.3,0 + box .86 .06 .06 b.01 n6:0,.42,0 @.4,1.97,.04 rz135 @0,2.3,0 + box .86 .06 .06 b.01 n6:0,.42,0 @.4,1.97,.04 rz225 @0,2.3,0 + box .86 .06 .06 b.01 n6:0,.42,0 @.4,1.97,.04 rz315 @0,2.3,0
+    + box .06 2.2 .06 b.01 @.8,.9,.04 rz45 @0,2.3,0 + box .06 2.2 .06 b.01 @.8,.9,.04 rz135 @0,2.3,0 + box .06 2.2 .06 b.01 @.8,.9,.04 rz225 @0,2.3,0 + box .06 2.2 .06 b.01 @.8,.9,.04 rz315 @0,2.3,0
+  sail: box .72 2.1 .03 b.005 @.42,.94,.0 rz45 @0,2.3,0 + box .72 2.1 .03 b.005 @.42,.94,.0 rz135 @0,2.3,0 + box .72 2.1 .03 b.005 @.42,.94,.0 rz225 @0,2.3,0 + box .72 2.1 .03 b.005 @.42,.94,.0 rz315 @0,2.3,0
+  hub: rodz .3 .36 s16 b.04 @0,2.3,0 + rodz .12 .56 s12 b.04 @0,2.3,.06
+half timbered wall, wall half timbered, timber framed wall, wall wood detail cross, cross beam wall, wall timber framed, timber frame wall, wooden cross wall, wall detail cross | 2.8 | wall plaster #efe4c8, wood wood #5a3a20, stone cobbles
+  wall: box 2.8 2.7 .2 b0 @0,.05,0
+  wood: box .2 2.8 .32 b.02 @1.35,0,0 mir + box .18 2.5 .3 b.02 @0,.16,0 + box 2.9 .2 .34 b.02 @0,2.62,0 + box 2.5 .16 .3 b.02 @0,1.36,0 + bar .085 .12,.34,0 1.25,1.4,0 s4 *1,1,1.9 mir + bar .084 1.25,.34,0 .12,1.4,0 s4 *1,1,1.88 mir + bar .085 .12,1.5,0 1.25,2.64,0 s4 *1,1,1.9 mir + bar .084 1.25,1.5,0 .12,2.64,0 s4 *1,1,1.88 mir
+  stone: box 2.94 .3 .42 b.03
+corner stairs, stairs corner, corner staircase, staircase corner, stairs outer corner, stairs corner outer, stone corner stairs, stairs stone corner | 1 | stone blocks #b4b0a6, tread stone #cfc8b8
+  stone: box 2 .2 2 + box 1.6 .2 1.6 @-.2,.25,-.2 + box 1.2 .2 1.2 @-.4,.5,-.4 + box .8 .2 .8 @-.6,.75,-.6
+  tread: box 2.06 .06 2.06 b.015 @0,.2,0 + box 1.66 .06 1.66 b.015 @-.2,.45,-.2 + box 1.26 .06 1.26 b.015 @-.4,.7,-.4 + box .86 .06 .86 b.015 @-.6,.95,-.6
+stairs inner corner, inner corner stairs, stairs corner inner, corner stairs inner, stone stairs inner corner | 1 | stone blocks #b4b0a6, tread stone #cfc8b8
+  stone: box 2 .2 2 + box 2 .2 1.6 @0,.25,-.2 + box 1.6 .199 2 @-.2,.25,0 + box 2 .2 1.2 @0,.5,-.4 + box 1.2 .199 2 @-.4,.5,0 + box 2 .2 .8 @0,.75,-.6 + box .8 .199 2 @-.6,.75,0
+  tread: box 2.02 .06 2.02 b.01 @0,.2,0 + box 2.02 .06 1.62 b.01 @0,.45,-.2 + box 1.62 .059 2.02 b.01 @-.2,.45,0 + box 2.02 .06 1.22 b.01 @0,.7,-.4 + box 1.22 .059 2.02 b.01 @-.4,.7,0 + box 2.02 .06 .82 b.01 @0,.95,-.6 + box .82 .059 2.02 b.01 @-.6,.95,0
+horizontal poles, poles horizontal, horizontal pole, pole horizontal, horizontal beams, wooden horizontal poles, horizontal logs | 1.1 | wood bark #8a5f38, cut wood #d9b07a, rope thatch #d8c088
+  wood: rodx .09 2.8 s12 n3:0,.36,0 @0,.6,.1 + cyl .1 1.16 s12 @.85,0,-.06 mir
+  cut: rodx .075 2.82 s12 n3:0,.36,0 @0,.6,.1 + cyl .08 1.175 s12 @.85,0,-.06 mir
+  rope: ringx .125 .03 6 s14 n3:0,.36,0 *1,1,1 @.85,.6,.06 mir + box .24 .06 .34 b.02 n3:0,.36,0 @.85,.57,.02 mir
+dome roof, roof dome, domed roof, round roof, roof round, cupola roof | 2.6 | tiles copper #5f9a88, wall plaster #efe4d0, gold, trim marble
+  wall: cyl 1.5 .5 s28 @0,.1,0
+  trim: cyl 1.62 .14 s28 b.03 + cyl 1.62 .14 s28 b.03 @0,.56,0
+  tiles: lathe 1.52,.68 1.5,1.0 1.34,1.46 1.0,1.86 .5,2.12 .16,2.2 0,2.22 ~ s28 + tube .045 0,2.2,.2 0,2.08,.62 0,1.86,1.02 0,1.46,1.36 0,1,1.52 0,.7,1.54 s6 o12
+  gold: lathe .2,2.16 .2,2.26 .08,2.34 .13,2.44 .08,2.54 0,2.66 s14
 `;

@@ -423,13 +423,13 @@ stone bricks, stone brick, stone bricks stack, stack of stone bricks, stone bric
 stone chunks, stone chunk, chunk of stone, chunks of stone, stone chunks large, stone chunks small | .5 | stone stone #9a968c, second stone #827e74
   stone: lathe 0,0 .4,0 .44,.3 .28,.56 0,.6 s6 c10 rz8 ry20 @-.1,.05,-.15 + lathe 0,0 .2,0 .24,.16 .12,.3 0,.31 s5 c10 rz-12 @.38,.04,.34 + lathe 0,0 .12,0 .13,.09 .07,.16 0,.16 s5 c10 ry40 @-.2,0,.52
   second: lathe 0,0 .3,0 .32,.24 .18,.4 0,.42 s5 c10 rz-10 ry50 @.46,.05,-.2 + lathe 0,0 .22,0 .25,.15 .14,.28 0,.28 s6 c10 rz10 ry10 @-.56,.035,.24 + lathe 0,0 .1,0 .1,.07 .05,.12 0,.12 s5 c10 ry15 @.1,0,.6
-parts pile, pile of parts, scrap parts, machine parts, spare parts, parts, pile of machine parts | .5 | metal steel #9aa3ad, iron iron #5a6068, gear bronze, red paint #c4402f
+parts pile, pile of parts, scrap parts, machine parts, spare parts, pile of machine parts | .5 | metal steel #9aa3ad, iron iron #5a6068, gear bronze, red paint #c4402f
   iron: blob .4 .1 4 *1.5,.45,1.2 @0,.2,0 + box .6 .05 .4 b.01 rz24 ry30 @.34,.18,.08 + box .44 .05 .36 b.01 rz-30 ry-30 @-.3,.22,-.14 + ringz .1 .04 8 s14 rx70 ry30 @.58,.08,.36
   gear: gear 10 .26 .08 rx-28 ry-14 @-.1,.3,.3 + gear 8 .17 .07 rx-70 ry20 @.4,.3,.2 + gear 8 .14 .06 rx-84 @-.66,.05,.34
   dark: cyl .07 .12 s12 b0 @0,-.06,0 rx62 ry-14 @-.1,.3,.3 + cyl .05 .1 s12 b0 @0,-.05,0 rx20 ry20 @.4,.3,.2 + cyl .04 .08 s10 b0 @-.66,.03,.34
   metal: cyl .1 .09 s6 b.01 + cyl .05 .4 s10 rz-70 ry30 @-.5,.3,.0 + cyl .1 .09 s6 b.01 rz-70 ry30 @-.52,.3,.0 + cyl .09 .08 s6 b.01 @.2,0,.62 + cyl .045 .3 s10 @.2,0,.62 + rodz .05 .6 s12 ry50 rx20 @.1,.42,-.14 + ringy .07 .025 6 n4:0,.045,0 s14 @.5,.28,-.24
   red: box .24 .2 .24 b.03 rz14 ry20 @.08,.28,-.05 + cyl .12 .22 s14 rz80 @-.2,.4,-.2
-metal bar, bar of metal, bars stack, stack of bars, iron bars stack, metal ingot, ingot stack, stack of ingots, metal bars stack | .2 | iron iron #8a9098
+metal bar, bar of metal, bars stack, stack of bars, iron bars stack, metal ingot, ingot stack, stack of ingots, metal bars stack, iron bar | .2 | iron iron #8a9098
   iron: side .6 -.1,0 .1,0 .085,.09 -.085,.09 b.012 ry90 n3:.22,0,0 + side .6 -.1,0 .1,0 .085,.09 -.085,.09 b.012 n2:0,0,.26 @0,.088,0 + side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 ry78 @0,.176,.02
     + box .08 .008 .2 b.002 ry-12 @0,.264,.02
 silver bar, silver bars, silver ingot, bar of silver, stack of silver bars | .17 | silver
