@@ -15,7 +15,7 @@ dog, puppy, hound, beagle, terrier, great dane, saint bernard, collie, rottweile
   collar: lathe .085,-.02 .112,-.02 .112,.02 .085,.02 .085,-.02 s22 rx38 @0,.57,.09+.5long
   collar.tag: ball .025 .025 .01 s24 @0,.53,.21+.5long
   tail.main: bar .05>.03 0,.46,-.06-.5long 0,.54,-.18-.5long 0,.66,-.24-.5long .03,.76,-.2-.5long s12 + ball .03 s24 @.03,.76,-.2-.5long
-fish, goldfish, trout, salmon, carp, koi, snapper, grouper, tetra, turbot, cod, herring, betta, sardine | .25 | main skin #e8852a, fins petal #f0a94a, eye paint #f4f4f0, pupil rubber #141416 | tile .4
+fish, goldfish, trout, salmon, carp, koi, turbot, cod, herring, sardine | .25 | main skin #e8852a, fins petal #f0a94a, eye paint #f4f4f0, pupil rubber #141416 | tile .4
   vary tall .25~.3
   body.main: ovals .02,.02,-.52 .06,.36tall,-.48 .115,.72tall,-.36 .145,tall,-.16 .125,.92tall,.08 .08,.55tall,.28 .04,.26tall,.44 .02,.24tall,.52 ry90
   tail.fins: slab .022 .46,.05 .66,.26 .86,.32 .76,.12 .72,0 .76,-.12 .86,-.32 .66,-.26 .46,-.05 b.008

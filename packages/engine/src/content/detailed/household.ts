@@ -19,7 +19,7 @@ bed, double bed, king bed, queen bed, king size bed, queen size bed | 1.1 | main
   blanket: box .02+width .2 1.24 b.07 @0,.43,.3
   blanket.sheet: box .03+width .205 .2 b.07 @0,.4325,-.32
   pillows.sheet: ball .3 s24 *.4754width,.36,.62 rx12 @.23width,.68,-.74 mir
-bench, park bench, garden bench | .85 | main grain #94673a, trim iron #3d4145 | tile .7
+bench, park bench, garden bench, stall bench, bench stall | .85 | main grain #94673a, trim iron #3d4145 | tile .7
   vary width 1.4~1.7
   seat.main: 4*box width .03 .083 b.008 @0,.425,-.12+.1i
   back.main: 4*block width .06 .028 b.008 rx-12 @0,.58+.08i,-.2288-.0175i

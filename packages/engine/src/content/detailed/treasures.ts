@@ -17,7 +17,7 @@ crown, royal crown | .16 | main gold, jewel crystal #c21f3d, second crystal #245
   jewels.jewel: ball .0112 .014 .007 s12 @0,.085,.126 o7 + ball .011 .011 .0066 s12 @0,.028,.117 o7:25.7
   jewels.second: ball .0143 .0117 .0078 s12 @0,.028,.117 o7
   lining: blob .099 .06 *1,.72,1 @0,.041,0 flat.05 @0,.004,0
-gear, cog, cogwheel, gearwheel, sprocket | .3 | main bronze, trim iron | tile .7, lying
+gear, cog, cogwheel, gearwheel, sprocket, parts cog | .3 | main bronze, trim iron | tile .7, lying
   rim.main: lathe .3,-.07 .32,-.09 .4,-.09 .4,.09 .32,.09 .3,.07 .3,-.07 s52 rx90
   teeth.main: slab .17 -.0599,.38 .0599,.38 .0348,.52 -.0348,.52 b.012 + 12*slab .17 -.0599,.38 .0599,.38 .0348,.52 -.0348,.52 b.012 rz27.6923+27.6923i
   arms.main: box .075 .24 .09 b.015 @0,.08,0 + 4*box .075 .24 .09 b.015 @0,.08,0 rz72+72i

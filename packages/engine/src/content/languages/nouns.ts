@@ -5,6 +5,51 @@
 export const nouns = `
 airplane | Flugzeug, Flieger, Flugi | avión, aeroplano, avioneta | avion, aéroplane | avião, aeroplano, teco teco | 飛行機, ひこうき, ヒコーキ | 飞机, 飛機, 航班
 anvil | Amboss | yunque, yunque de herrero | enclume | bigorna | 金床, かなとこ, 鉄床 | 铁砧, 砧, 铁毡, 铁砧子
+overhang | Vordach, Überdachung Tür, Dachüberstand | voladizo, tejadillo | avant toit, auvent | beiral, alpendre | 庇, ひさし | 屋檐, 雨檐
+windmill blades | Windmühlenflügel, Mühlenflügel | aspas de molino, aspa de molino | ailes de moulin, pales de moulin | pás de moinho, hélice de moinho | 風車の羽根 | 风车叶片, 风车叶
+half timbered wall | Fachwerkwand, Fachwerk | pared de entramado, entramado de madera | mur à colombages, colombage | parede enxaimel, enxaimel | 木骨造りの壁, ハーフティンバー | 半木结构墙, 木架墙
+corner stairs | Ecktreppe, Treppenecke | escalera de esquina | escalier d angle | escada de canto | 角階段, 階段の角 | 转角楼梯
+stairs inner corner | Treppe Innenecke | escalera de esquina interior | escalier d angle intérieur | escada de canto interno | 階段の内角 | 内角楼梯
+horizontal poles | Querstangen, waagerechte Stangen | postes horizontales | poteaux horizontaux | postes horizontais | 横木, 横の丸太 | 横杆, 横木杆
+dome roof | Kuppeldach | techo abovedado, techo de cúpula | toit en dôme | telhado em cúpula | ドーム屋根 | 圆顶屋顶
+detail plate | Detailplatte, Rumpfplatte, Wandplatte | placa de detalle, placa de casco | plaque de détail, plaque de coque | placa de detalhe, placa de casco | ディテールプレート, 装甲板 | 细节板, 船体板
+detail output | Ausgangsbuchse, Detailausgang | toma de salida, salida de detalle | prise de sortie, détail de sortie | tomada de saída, detalhe de saída | 出力ソケット | 输出接口
+detail triangles | Detaildreiecke, Dreieckplatte | placa de triángulos | plaque à triangles | placa de triângulos | 三角プレート | 三角板
+detail cylinder | Detailzylinder, Wandzylinder | cilindro de detalle | cylindre de détail | cilindro de detalhe | ディテールシリンダー | 细节圆柱
+props vessel | Raumschiffbehälter, Energiebehälter | recipiente futurista | récipient futuriste | recipiente futurista | エネルギー容器 | 科幻容器
+props capsule | Glaskapsel, Energiekapsel | cápsula de vidrio, cápsula de energía | capsule en verre, capsule d énergie | cápsula de vidro, cápsula de energia | ガラスカプセル, エネルギーカプセル | 玻璃胶囊舱, 能量胶囊
+long sci fi crate | Langkiste, lange Kiste | caja larga | caisse longue | caixa longa | 長い箱 | 长箱
+roof tile pipes | Dachplatte mit Rohren | placa de techo con tubos | dalle de toit avec tuyaux | placa de telhado com tubos | 屋根パネル配管 | 管道屋顶板
+roof tile vents | Dachplatte mit Lüftung | placa de techo con rejillas | dalle de toit avec grilles | placa de telhado com grelhas | 屋根パネル換気口 | 通风屋顶板
+roof tile plate | Dachplatte, Metalldachplatte | placa de techo, panel de techo | dalle de toit, panneau de toit | placa de telhado, painel de telhado | 屋根パネル, 金属屋根パネル | 金属屋顶板
+roof tile corner outer | Dachplatte Außenecke | placa de techo esquina exterior | dalle de toit angle extérieur | placa de telhado canto externo | 屋根パネル外角 | 屋顶板外角
+roof tile corner inner | Dachplatte Innenecke | placa de techo esquina interior | dalle de toit angle intérieur | placa de telhado canto interno | 屋根パネル内角 | 屋顶板内角
+moorish idol | Halfterfisch | ídolo moro | idole des maures, zancle | ídolo mouro | ツノダシ | 镰鱼, 角镰鱼
+cardinal fish | Kardinalbarsch | pez cardenal | poisson cardinal | peixe cardeal | テンジクダイ | 天竺鲷
+neon tetra | Neonsalmler, Salmler | tetra neón, pez neón | néon bleu, tétra | tetra néon | ネオンテトラ, テトラ | 霓虹灯鱼, 红绿灯鱼
+humphead wrasse | Napoleonfisch, Lippfisch | pez napoleón, lábrido | poisson napoléon, labre | peixe napoleão, bodião | ナポレオンフィッシュ, メガネモチノウオ | 苏眉鱼, 拿破仑鱼
+flowerhorn | Flowerhorn, Buntbarsch | cíclido, pez flor | cichlidé, cichlide | ciclídeo | フラワーホーン, シクリッド | 罗汉鱼, 慈鲷
+goblin shark | Koboldhai | tiburón duende | requin lutin | tubarão duende | ミツクリザメ, ゴブリンシャーク | 哥布林鲨, 欧氏尖吻鲨
+betta | Kampffisch, Betta Fisch | pez betta, luchador de siam | combattant, poisson combattant | peixe betta | ベタ, 闘魚 | 斗鱼, 泰国斗鱼
+blue tang | Doktorfisch, Paletten Doktorfisch | pez cirujano, cirujano azul | poisson chirurgien | cirurgião patela, peixe cirurgião | ナンヨウハギ | 蓝吊鱼, 刺尾鱼
+butterfly fish | Falterfisch | pez mariposa | poisson papillon | peixe borboleta | チョウチョウウオ | 蝴蝶鱼
+blobfish | Blobfisch | pez borrón, pez gota | blobfish, poisson blob | peixe bolha | ニュウドウカジカ, ブロブフィッシュ | 水滴鱼, 软隐棘杜父鱼
+grouper | Zackenbarsch | mero | mérou | garoupa | ハタ科の魚, クエ | 石斑鱼
+red snapper | Schnapper, Roter Schnapper | pargo, pargo rojo | vivaneau | pargo vermelho, caranha | フエダイ, 鯛, マダイ | 红鲷, 鲷鱼
+mandarin fish | Mandarinfisch | pez mandarín | poisson mandarin | peixe mandarim | ニシキテグリ | 麒麟鱼, 青蛙鱼
+metal bar | Metallbarren, Eisenbarren, Stahlbarren | lingote de hierro, barra de metal | lingot de fer, barre de métal | lingote de ferro, barra de metal | 鉄の延べ棒, 鉄インゴット | 铁锭, 锭, 金属锭
+silver bar | Silberbarren | barra de plata, lingote de plata | lingot d argent | barra de prata, lingote de prata | 銀の延べ棒, 銀インゴット | 银锭, 银条
+copper bar | Kupferbarren | lingote de cobre, barra de cobre | lingot de cuivre | lingote de cobre, barra de cobre | 銅インゴット, 銅の延べ棒 | 铜锭
+nugget | Nugget, Goldnugget, Goldklumpen | pepita, pepita de oro | pépite, pépite d or | pepita, pepita de ouro | ナゲット金, 金塊の粒, ゴールドナゲット | 天然金块, 金粒, 金块石
+nugget pile | Nuggethaufen, Goldnuggets | montón de pepitas | tas de pépites | monte de pepitas | 金粒の山 | 金粒堆
+textiles | Textilien, Stoffrolle, Stoffballen, Tuchballen | textiles, rollo de tela | textiles, rouleau de tissu | têxteis, rolo de tecido | 織物, 布のロール, 反物 | 纺织品, 布匹, 布卷
+stone bricks | Steinziegel, Steinziegel Stapel, Quadersteine | ladrillos de piedra | briques de pierre | tijolos de pedra | 石レンガ | 石砖
+stone chunks | Steinbrocken, Gesteinsbrocken | trozos de piedra | morceaux de pierre | pedaços de pedra | 石のかけら | 石块堆, 碎石块
+parts pile | Teilehaufen, Ersatzteile, Maschinenteile | montón de piezas, repuestos | tas de pièces, pièces détachées | monte de peças, peças de reposição | 部品の山 | 零件堆
+flat roof | Flachdach | techo plano, azotea | toit plat | telhado plano, laje de telhado | 平屋根, 陸屋根 | 平屋顶
+roof corner | Dachecke, Dachecke außen | esquina de tejado, esquina exterior de tejado | coin de toit, angle de toit | canto de telhado | 屋根の角, 屋根の外角 | 屋顶转角, 屋顶外角
+roof inner corner | Dachecke innen, Dachkehle | esquina interior de tejado | coin intérieur de toit, noue de toit | canto interno de telhado | 屋根の内角, 屋根の谷 | 屋顶内角
+gable | Giebel, Giebelwand, Dachgiebel | hastial, gablete | pignon de toit, pignon de maison | empena, oitão | 切妻, 妻壁 | 山墙, 山形墙
 apple | Apfel, Äpfelchen | manzana, manzanita | pomme | maçã, maçãzinha | りんご, リンゴ, 林檎, アップル | 苹果, 蘋果
 axe | Axt, Beil, Streitaxt, Handbeil, Kampfaxt, Holzfälleraxt | hacha, hachita, hacha de leñador, destral | hache, hachette, cognée | machado, machadinha, machado de lenhador | 斧, おの, アックス, 戦斧, 手斧 | 斧头, 斧子, 战斧, 斧, 斧頭
 barrel | Fass, Tonne, Holzfass, Fässchen, Weinfass, Bierfass, Tönnchen | barril, tonel, tonelito, barrica, cuba | tonneau, baril, tonnelet, fût, barrique | barril, barris, pipa, barrica, barrilzinho, tonel | 樽, タル, たる, バレル, 木樽 | 木桶, 桶, 酒桶, 橡木桶
@@ -371,7 +416,7 @@ top hat | Zylinderhut | sombrero de copa | haut de forme | cartola | シルク�
 witch hat | Hexenhut | sombrero de bruja | chapeau de sorcière | chapéu de bruxa | 魔女の帽子 | 女巫帽
 necklace | Halskette, Kette um den Hals, Perlenkette, Collier, Halsband Schmuck | collar, gargantilla, collar de perlas, cadena de cuello, collarcito | collier, collier de perles, chaîne de cou, pendentif collier | colar, gargantilha, colar de pérolas, cordão | ネックレス, 首飾り, くびかざり, 数珠 | 项链, 項鍊, 颈链, 串珠
 amulet | Amulett, Talisman, Anhänger Amulett, Medaillon | amuleto, talismán, medallón, dije, relicario | amulette, talisman, pendentif, médaillon | amuleto, talismã, pingente, medalhão, berloque | お守り, アミュレット, ペンダント, タリスマン, 首飾りお守り | 护身符, 吊坠, 挂坠, 護身符, 符咒, 项坠
-gold bar | Goldbarren, Barren, Goldbarren Stapel | lingote de oro, lingote, lingotes, barra de oro, barra de plata | lingot d or, lingot, lingots, barre d'or | barra de ouro, lingote, barra de prata | 金塊, インゴット, 金の延べ棒, 金のインゴット, 延べ棒 | 金条, 金块, 金锭, 银锭, 银条, 元宝, 金砖, 金條
+gold bar | Goldbarren, Barren, Goldbarren Stapel | lingote de oro, lingote, lingotes, barra de oro | lingot d or, lingot, lingots, barre d'or | barra de ouro, lingote | 金塊, インゴット, 金の延べ棒, 金のインゴット, 延べ棒 | 金条, 金块, 金锭, 元宝, 金砖, 金條
 pearl | Perle, Perlmuschel, Auster | perla, perlita, ostra, almeja | perle, huître, nacre | pérola, ostra, perolazinha | 真珠, パール, しんじゅ, 牡蠣 | 珍珠, 蚌, 珍珠贝, 牡蛎
 medal | Medaille | medalla | médaille | medalha | メダル | 奖牌
 trophy | Pokal, Siegerpokal, Trophäe, Meisterschaftspokal | trofeo, copa de campeón | trophée, coupe de vainqueur | troféu, taça de campeão, copa, taça | トロフィー, 優勝カップ, 優勝トロフィー, 優勝杯 | 奖杯, 獎盃, 冠军杯, 冠军奖杯

@@ -156,7 +156,7 @@ tiara, diadem, princess crown | .09 | silver, gem crystal #5fc0ff
   silver: tube .005 -.08,0,-.03 -.06,.005,.03 0,.01,.06 .06,.005,.03 .08,0,-.03 + tube .004 0,.01,.06 .02,.05,.05 0,.085,.045 -.02,.05,.05 ~
     + tube .004 .02,.01,.057 .045,.05,.045 .05,.01,.042 mir + tube .0035 .05,.01,.042 .066,.035,.025 .07,.008,.01 mir
   gem: ball .01 .014 .006 @0,.05,.054 + ball .007 .01 .005 @.042,.03,.05 mir + ball .006 @0,.095,.045
-gold bar, gold bars, bar of gold, bars of gold, gold ingot, ingot, bullion, silver bar, stack of gold bars | .12 | gold
+gold bar, gold bars, bar of gold, bars of gold, gold ingot, ingot, bullion, stack of gold bars | .12 | gold
   gold: side .24 -.05,0 .05,0 .042,.05 -.042,.05 b.008 ry90 n2:.12,0,0 @0,0,0 + side .24 -.05,0 .05,0 .042,.05 -.042,.05 b.008 ry90 @0,.052,0
     + box .06 .004 .1 n2:.12,0,0 @0,.049,0 + box .06 .004 .1 @0,.101,0
 pearl, oyster, clam, oyster pearl, pearl in a shell | .12 | shell ceramic #d9b5a8, inner ceramic #f8e6e0, pearl ceramic #fbf7f2

@@ -74,7 +74,7 @@ metal crate, ammo box, ammo crate, ammunition box | .5 | box paint #55643a, meta
   box: box .8 .4 .45 b.02 + box .82 .1 .47 b.02 @0,.38,0
   metal: box .05 .44 .02 @.3,0,.23 mir + box .08 .1 .03 @0,.3,.235 + tube .015 .4,.3,-.08 .46,.3,-.08 .46,.3,.08 .4,.3,.08 mir
   mark: star 5 .09 .04 .01 @0,.17,.23
-jerrycan, jerry can, gas can, fuel can, petrol can, canister | .47 | can paint #c4302b, cap rubber, metal iron
+jerrycan, jerry can, gas can, fuel can, petrol can, canister, fuel jerrycan, jerrycan fuel, jerrycan with fuel | .47 | can paint #c4302b, cap rubber, metal iron
   can: slab .17 -.18,0 .18,0 .18,.36 .08,.46 -.18,.46 b.02 + bar .018 -.17,.45,0 -.17,.52,0 .02,.52,0 .04,.46,0
   cap: cyl .04 .08 rz-45 @.13,.4,0
   metal: box .04 .36 .02 rz45 @.11,.06,.075 + box .04 .36 .02 rz-45 @-.12,.06,.075
@@ -134,7 +134,7 @@ paint bucket, paint can, can of paint, bucket of paint | .22 | can steel #b9bec4
   paint: lathe 0,.15 .085,.15 .086,.165 0,.165 + pill .02 .14 @0,.05,.085 + pill .015 .1 @.04,.085,.075 + pill .016 .08 @-.035,.1,.078
     + ring .09 .009 @0,.18,0
   handle: tube .005 -.092,.15,0 -.08,.27,-.05 0,.32,-.08 .08,.27,-.05 .092,.15,0
-oil drum, oil barrel, metal barrel, steel drum, drum of oil, toxic barrel, barrel of oil | .88 | drum paint #c4542b, rim iron, mark paint #23262b
+oil drum, oil barrel, metal barrel, steel drum, drum of oil, toxic barrel, barrel of oil, fuel barrel, barrel of fuel, fuel drum | .88 | drum paint #c4542b, rim iron, mark paint #23262b
   drum: cyl .29 .86 b.01
   rim: ring .285 .018 @0,.015,0 + ring .29 .016 @0,.3,0 + ring .29 .016 @0,.58,0 + ring .285 .018 @0,.86,0 + cyl .04 .02 @.14,.86,.1
   mark: lathe .292,.36 .294,.36 .294,.5 .292,.5

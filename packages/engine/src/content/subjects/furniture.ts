@@ -1,6 +1,6 @@
 /** Furniture: names | height in metres | surfaces, then a clause a line. */
 export const furniture = `
-stool, wooden stool, milking stool | .45 | seat wood, leg grain
+stool, wooden stool, milking stool, stall stool, stool stall | .45 | seat wood, leg grain
   seat: cyl .19 .05 b.012 @0,.4,0
   leg: bar .022 .11,.4,.11 .17,0,.17 mir mirz + rodx .012 .26 @0,.16,.145 mirz + rodz .012 .26 @.145,.16,0 mir
 bar stool, barstool, tall stool | .78 | seat leather #a02a2a, frame steel

@@ -524,4 +524,43 @@ processor, cpu, computer chip, microchip, cpu chip | .012 | board plant #2a7a4a,
   lid: box .036 .005 .036 b.002 @0,.006,0
   gold: cyl .0008 .003 s6 n10:.0046,0,0 @0,0,.021 mirz + cyl .0008 .003 s6 n10:.0046,0,0 @0,0,.016 mirz + slab .0036 -.022,-.022 -.018,-.022 -.022,-.018 b0 rx-90 @0,.0046,0
   mark: box .02 .0004 .003 b0 n3:0,0,.007 @0,.0109,0
+detail plate, details plate, hull plate, wall plate, plate detail, details plate large, detail plate large, space hull plate | 1 | plate steel #98a2ac, frame iron #4a525c, trim paint #e07a2c, bolt steel #d8dee4
+  frame: slab .08 -.5,.1 -.4,0 .4,0 .5,.1 .5,.9 .4,1 -.4,1 -.5,.9 b.02
+  plate: slab .14 -.42,.14 -.34,.06 -.05,.06 .02,.13 .42,.13 .42,.86 .34,.94 -.34,.94 -.42,.86 b.025 + box .5 .26 .17 b.03 @-.08,.5,0
+  trim: box .34 .05 .17 b.01 @.2,.2,0 + box .06 .26 .17 b.01 @.3,.5,0 + box .3 .03 .18 b.005 n3:0,.07,0 @-.08,.615,0
+  bolt: rodz .03 .18 s6 n2:.74,0,0 n2:0,.7,0 @0,.5,0 + rodz .025 .17 s6 @.0,.22,0 + rodz .025 .17 s6 @0,.86,0
+detail output, details output, output socket, output detail, details output small, detail output small, space output socket | .6 | plate steel #98a2ac, ring iron #4a525c, light light #4fd0ff, trim paint #e07a2c, bolt steel #d8dee4
+  plate: slab .1 -.5,.14 -.36,0 .36,0 .5,.14 .5,.86 .36,1 -.36,1 -.5,.86 b.025
+  ring: lathe .2,.0 .4,.0 .4,.14 .34,.22 .25,.22 .2,.1 .2,.0 s24 rx90 @0,.5,.02
+  light: rodz .21 .14 s24 b.01 @0,.5,.02 + box .1 .05 .14 b.01 @-.34,.9,0 + box .1 .05 .14 b.01 @.34,.9,0
+  ring: rodz .1 .26 s16 b.02 @0,.5,.02 + box .4 .04 .2 @0,.48,.02 + box .04 .4 .2 @0,.3,.02
+  trim: rodz .055 .3 s12 b.01 @0,.5,.02 + box .36 .06 .13 b.01 @0,.03,0
+  bolt: rodz .035 .14 s6 n2:.78,0,0 n2:0,.6,0 @0,.5,0
+detail triangles, details triangles, triangles detail, triangle plate, three triangles plate, detail triangle plate | .5 | plate steel #98a2ac, frame iron #4a525c, mark paint #e07a2c
+  frame: slab .07 -.75,.08 -.67,0 .67,0 .75,.08 .75,.52 .67,.6 -.67,.6 -.75,.52 b.015
+  plate: slab .11 -.7,.1 -.64,.05 .64,.05 .7,.1 .7,.5 .64,.55 -.64,.55 -.7,.5 b.015
+  mark: slab .18 -.16,.12 -.16,.48 .18,.3 b.02 n3:.42,0,0 @0,0,0
+  frame: rodz .02 .14 s6 n2:1.28,0,0 n2:0,.36,0 @0,.3,0
+detail cylinder, details cylinder, details cylinder long, cylinder detail, detail cylinder long, wall cylinder | .5 | tank steel #b4bcc4, ring iron #4a525c, light light #4fd0ff, trim paint #e07a2c
+  ring: box 1.5 .5 .06 b.015 @0,0,-.2 + box .14 .36 .24 b.02 n2:.9,0,0 @0,.07,-.1
+  tank: rodx .19 1.3 s22 b.04 @0,.25,.05
+  ring: rodx .215 .1 s22 b.015 n2:.9,0,0 @0,.25,.05 + rodx .2 .03 s22 n4:.09,0,0 @0,.25,.05 + rodx .1 1.44 s16 b.02 @0,.25,.05
+  trim: rodx .207 .06 s22 b.01 n2:1.14,0,0 @0,.25,.05
+  light: box .1 .05 .03 n4:.13,0,0 @0,.04,-.17 + rodx .06 1.48 s12 b.01 @0,.25,.05
+props vessel, sci fi vessel, vessel short, vessel tall, props vessel short, props vessel tall, space vessel container, sci fi storage vessel | 1.5 | body steel #c4ccd4, ring iron #4a525c, glow light #5affa0, trim paint #e07a2c
+  ring: lathe .38,0 .4,.06 .4,.16 .34,.22 s24 + lathe .34,1.16 .4,1.22 .4,1.32 .3,1.42 s24 + cyl .14 .1 s16 b.02 @0,1.4,0 + ringx .1 .025 6 s16 @0,1.5,0
+  body: lathe .34,.2 .34,.46 .3,.5 s24 + lathe .3,.9 .34,.94 .34,1.18 s24 + box .1 .5 .08 b.02 @0,.45,.29 o4:45
+  glow: cyl .27 .46 s24 b0 @0,.47,0 + box .14 .05 .03 @0,1.06,.33
+  trim: cyl .35 .05 s24 b.01 @0,.3,0 + cyl .35 .05 s24 b.01 @0,1.02,0 + box .14 .14 .06 b.02 @0,.06,.38 o4
+props capsule, sci fi capsule, specimen capsule, glass capsule, energy capsule, capsule props, capsule container | 1.8 | frame snow #d8dee4, base iron #4a525c, glass glass #8fe0ff, core light #4fd0ff, trim paint #e07a2c
+  base: cyl .52 .14 s8 b.03 + cyl .44 .14 s24 b.02 @0,.14,0 + cyl .3 .1 s24 b.02 @0,1.62,0
+  frame: lathe .42,.26 .46,.34 .46,.44 .36,.5 s24 + lathe .36,1.3 .46,1.36 .46,1.46 .36,1.62 .2,1.68 s24 + box .06 .9 .06 b.01 @0,.45,.4 o4:45
+  glass: pill .38 1.1 s20 @0,.36,0
+  core: pill .13 .66 s16 @0,.56,0 + box .16 .06 .04 @0,.38,.44 o4
+  trim: cyl .475 .05 s24 b.01 @0,.37,0 + cyl .475 .05 s24 b.01 @0,1.39,0
+long sci fi crate, props crate long, long props crate, long crate, crate long, sci fi crate long, props crate, long space crate | .7 | body paint #6a7680, frame iron #3a4048, trim paint #e07a2c, light light #4fd0ff
+  body: box 1.84 .56 .72 b.05 @0,.07,0 + box .46 .1 .6 b.02 n3:.58,0,0 @0,.6,0
+  frame: box .14 .7 .82 b.04 @.9,0,0 mir + box .12 .66 .8 b.03 @.3,.01,0 mir + box 1.9 .1 .82 b.02 + box 1.9 .05 .04 b.01 @0,.44,.37 mirz
+  trim: box .34 .12 .06 b.02 @0,.22,.36 mirz + box .3 .06 .05 b.01 n2:1.18,0,0 @0,.26,.36 mirz + box .06 .3 .3 b.02 @.96,.2,0 mir
+  light: box .2 .04 .07 @0,.34,.36 mirz + box .04 .1 .84 n2:1.8,0,0 @0,.5,0
 `;

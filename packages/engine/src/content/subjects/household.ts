@@ -792,7 +792,7 @@ flat disk, disk, flat disc, round disk, round disc, disk plate, disc plate | .1 
 fragment, stone fragment, rock fragment, broken fragment, rubble fragment, fragment piece | .42 | stone blocks #a39c90, carve stone #5f5a52
   stone: slab .14 -.3,0 .22,0 .3,.12 .2,.2 .26,.3 .08,.34 .05,.42 -.1,.36 -.16,.26 -.3,.3 -.24,.14 b.015 @0,0,0 + blob .07 .3 2 6 @.36,.05,.14 + blob .05 .3 2 6 @-.34,.035,.12 + slab .08 -.1,0 .08,0 .1,.08 0,.14 -.06,.1 b.01 rx-70 @.1,.04,.3
   carve: ringz .075 .012 5 s16 @-.02,.2,.072 + bar .012 -.02,.11,.072 -.02,.29,.072 s4 + bar .012 -.22,.06,.072 .16,.06,.072 s4
-lumber stack, stack of lumber, lumber pile, pile of lumber, timber stack, stack of timber, timber pile, sawn timber, lumber bundle | 1 | wood wood #d2a566, block grain #6b4a2c, strap iron #3a4048
+lumber stack, stack of lumber, lumber pile, pile of lumber, timber stack, stack of timber, timber pile, sawn timber, lumber bundle, wood planks stack, planks stack, stack of planks, pile of planks, plank stack | 1 | wood wood #d2a566, block grain #6b4a2c, strap iron #3a4048
   block: box .14 .14 1.3 b.01 n3:1.1,0,0
   wood: box 3 .1 .26 b.008 n4:0,0,.3 n5:0,.17,0 @0,.48,0
   sticker.block: box .1 .07 1.24 b0 n3:1.1,0,0 n4:0,.17,0 @0,.57,0 + box 3.02 .02 .02

@@ -71,7 +71,7 @@ hole, pit, floor hole, hole in the ground, pitfall | .3 | stone cobbles #8d877d,
 floor tile, tile, floor, paving slab, stone floor, floor panel | .2 | stone stone #a09a90, joint stone #6a655e
   joint: box 2 .1 2
   stone: box .46 .1 .46 b.03 n4:.49,0,0 n4:0,0,.49 @0,.06,0
-roof, gable roof, roof piece, house roof | 1.2 | tiles roofTiles, wall plaster, wood wood
+roof, gable roof, roof piece, house roof, roof gable | 1.2 | tiles roofTiles, wall plaster, wood wood
   tiles: box 1.75 .1 2.4 rz-40 @.66,.52,0 mir
   wall: roof 2.2 .95 2
   wood: box .12 .14 2.44 @0,1.04,0
@@ -455,7 +455,7 @@ roof with a chimney, roof chimney, roof with chimney, chimney on a roof, chimney
   wood: box .12 .14 2.44 @0,1.04,0
   bricks: box .42 1.3 .42 b.01 @.55,.5,-.4
   cap: box .54 .1 .54 b.02 @.55,1.8,-.4 + cyl .1 .14 s14 @.55,1.88,-.4
-skylight, roof window, dormer, dormer window, attic window | 1.2 | tiles roofTiles, wall plaster #efe6d2, frame wood, glass glass #9fd0e8
+skylight, roof window, dormer, dormer window, attic window, roof dormer | 1.2 | tiles roofTiles, wall plaster #efe6d2, frame wood, glass glass #9fd0e8
   tiles: box 2.4 .1 1.9 rx40 @0,.5,.1 + box .85 .08 1 rz-34 @.34,1.02,.3 mir
   wall: box 1 .7 .9 @0,.3,.3 + slab .88 -.5,0 .5,0 0,.34 b.002 @0,.995,.3
   frame: box .7 .08 .06 @0,.36,.76 + box .7 .08 .06 @0,.88,.76 + box .08 .6 .06 @.32,.36,.76 mir + box .05 .5 .05 @0,.4,.76 + box .6 .05 .05 @0,.62,.76
@@ -535,11 +535,11 @@ square tower top, tower square top, square tower battlements, square tower crown
     + box .8 .75 .42 b.03 n4:1.27,0,0 @0,2.18,2.09 mirz + box .42 .75 .8 b.03 n2:0,0,1.27 @2.09,2.18,0 mir
   trim: box 4.05 .26 4.05 b.04 + box 4.75 .2 4.75 b.03 @0,1.42,0 + box .3 .55 .5 b.04 n5:.85,0,0 @0,.92,1.98 mirz + box .5 .55 .3 b.04 n5:0,0,.85 @1.98,.92,0 mir
   floor: box 3.8 .08 .52 b.01 n7:0,0,.54 @0,1.6,0
-tower roof, round tower roof, tower round roof, pointed tower roof, pointed roof, conical roof, tower roof pointed, tower top roof | 5.4 | tiles roofTiles, wood wood #6a4426, gold
+tower roof, round tower roof, tower round roof, pointed tower roof, pointed roof, conical roof, tower roof pointed, tower top roof, roof pointed | 5.4 | tiles roofTiles, wood wood #6a4426, gold
   wood: cyl 2.1 .4 s20 + bar .1 0,.2,1.6 0,.42,2.45 s6 o12
   tiles: lathe 2.65,.3 2.65,.5 2.1,1.15 1.4,2.3 .75,3.6 .05,5 s20
   gold: ball .2 @0,5,0 + cone .08 .5 s8 @0,5.1,0
-square tower roof, tower square roof, pyramid roof, tower square top roof, tower roof square | 4.6 | tiles roofTiles, wood wood #6a4426, gold
+square tower roof, tower square roof, pyramid roof, tower square top roof, tower roof square, roof point, roof high point | 4.6 | tiles roofTiles, wood wood #6a4426, gold
   wood: box 3.8 .4 3.8 + box .16 .2 4.7 n5:.85,0,0 @0,.26,0 + box 4.7 .2 .16 n5:0,0,.85 @0,.26,0
   tiles: pyr 5 3.7 5 .02 @0,.44,0 + box 5.05 .16 5.05 b.03 @0,.38,0
   gold: ball .18 @0,4.16,0 + cone .08 .42 s8 @0,4.26,0
@@ -866,4 +866,80 @@ walled stairs, stairs walled, stairs between walls, stairs with walls, stone sta
   stone: side 2.4 -1.9,0 1.7,0 1.7,.2 -1.7,2.2 -1.9,2.2 b0
   step: box 2.3 .28 .46 b.02 n8:0,.28,-.42 @0,1.0,.1 + box 2.3 .5 .5 b.02 @0,1.72,-1.62
   cap: box .66 .18 3.5 b.04 @1.35,2.66,-.2 mir + box .76 .2 .76 b.05 @1.35,2.86,1.7 mir + box .68 .24 .68 b.03 @1.35,0,1.7 mir
+flat roof, roof flat, house flat roof, flat roof piece | .7 | roof plaster #8a8780, wall plaster #e2d8c4, cap stone #b8b2a6, metal steel, glass glass #9fd0e8
+  wall: box 2.4 .34 .16 b.01 @0,0,1.12 mirz + box .16 .34 2.08 b.01 @1.12,0,0 mir
+  cap: box 2.52 .08 .28 b.02 @0,.34,1.12 mirz + box .28 .08 1.96 b.02 @1.12,.34,0 mir
+  roof: box 2.3 .2 2.3 b0
+  metal: box .5 .3 .4 b.03 @-.5,.2,-.4 + cyl .07 .36 s12 @.55,.2,.45 + cone .13 .1 s12 @.55,.56,.45 + box .62 .1 .62 b.02 @.45,.2,-.45
+  dark: cyl .15 .02 s16 b0 @-.5,.49,-.4 + box .36 .03 .03 b0 n3:0,.07,0 @-.5,.35,-.2
+  glass: box .5 .04 .5 b.015 @.45,.28,-.45
+roof corner, corner roof, roof outer corner, roof corner outer, hip roof corner, roof hip corner, house roof corner | 1.2 | tiles roofTiles, wall plaster, wood wood
+  tiles: loft -1.15,.12,1.15 1.15,.12,1.15 1.15,.12,-1.15 -1.15,.12,-1.15 / -1.15,1.3,-1.1 -1.1,1.3,-1.1 -1.1,1.3,-1.15 -1.15,1.3,-1.15 c10
+  wall: box 1.98 .14 1.98 b0 @-.1,0,-.1
+  wood: bar .06 1.15,.13,1.15 -1.1,1.3,-1.1 s6 + box 2.34 .1 .07 b.01 @0,.06,1.15 + box .07 .1 2.34 b.01 @1.15,.06,0
+roof inner corner, roof corner inner, inner roof corner, inside roof corner, valley roof corner, roof valley | 1.2 | tiles roofTiles, wall plaster, wood wood
+  tiles: side 2.4 1.2,.12 1.2,.2 -1.2,1.3 -1.2,.12 b0 + slab 2.4 1.2,.12 1.2,.2 -1.2,1.3 -1.2,.12 b0
+  wall: box 2.2 .14 2.2 b0
+  wood: bar .05 1.2,.22,1.2 -1.15,1.3,-1.15 s6 + box 2.5 .1 .12 b.02 @0,1.26,-1.2 + box .12 .1 2.5 b.02 @-1.2,1.26,0
+gable, gable end, gable wall, roof gable end, roof end gable, house gable, gable roof end | 1.8 | wall plaster #efe4c8, wood wood #5a3a20, glass glass #9fd0e8, frame snow #f1efe6
+  wall: slab .2 -1.3,0 1.3,0 0,1.56 b.01
+  wood: box 2 .16 .34 b.02 rz-50.2 @.7,.8,0 mir + box 2.7 .14 .28 b.02 + box .12 .6 .26 b.01 @0,1,0 + box .1 .9 .24 b.01 @.5,.05,0 mir + bar .05 .48,.1,.08 .94,.42,.08 s4 mir
+  frame: box .5 .62 .26 b.02 @0,.34,0
+  glass: box .4 .52 .28 b.01 @0,.39,0
+  wood: box .04 .54 .3 b.005 @0,.38,0 + box .42 .04 .3 b.005 @0,.62,0 + ball .1 @0,1.72,0
+roof tile pipes, roof pipes tile, metal roof pipes, space roof pipes, roof panel pipes | .42 | frame steel #8d97a2, panel iron #5a636e, pipe paint #d87a30, ring steel #c8d0d8
+  frame: box 2 .12 2 b.03 + box 2 .16 .12 b.02 @0,0,.94 mirz + box .12 .16 1.76 b.02 @.94,0,0 mir
+  panel: box 1.76 .14 1.76 b.01
+  pipe: tube .11 -.55,.12,.62 -.55,.3,.62 -.55,.3,.4 -.55,.3,-.3 -.55,.3,-.5 -.4,.3,-.6 .3,.3,-.6 .55,.3,-.5 .55,.3,-.3 .55,.3,.5 .55,.2,.62 .55,.12,.62 s12 + rodz .08 1.3 s14 @-.18,.24,.2 + rodz .08 1.3 s14 @.16,.24,.2
+  ring: ringz .12 .035 8 s14 @-.55,.3,.1 + ringz .12 .035 8 s14 @.55,.3,.1 + box .6 .2 .12 b.02 n2:0,0,.8 @0,.1,.2 + box .12 .2 .1 b.02 @-.55,.1,.1 + box .12 .2 .1 b.02 @.55,.1,.1 + cyl .15 .06 s14 @-.55,.12,.62 + cyl .15 .06 s14 @.55,.12,.62
+roof tile vents, roof tile vent, roof tile small vents, roof tile orange vent, metal roof vents, space roof vents | .5 | frame steel #8d97a2, panel iron #5a636e, vent paint #d87a30, slat steel #c8d0d8
+  frame: box 2 .12 2 b.03 + box 2 .16 .12 b.02 @0,0,.94 mirz + box .12 .16 1.76 b.02 @.94,0,0 mir
+  panel: box 1.76 .14 1.76 b.01
+  vent: box .66 .3 1.3 b.05 n2:.84,0,0 @0,.12,0
+  dark: box .5 .04 1.14 b0 n2:.84,0,0 @0,.39,0 + box .4 .12 .02 b0 n2:.84,0,0 @0,.2,.65
+  slat: box .5 .05 .08 b.01 n7:0,0,.165 n2:.84,0,0 @0,.4,0 + box .4 .025 .04 b.005 n2:.84,0,0 n2:0,.07,0 @0,.25,.645
+roof tile plate, roof tile empty, roof tile details, metal roof panel, space roof tile, roof tile sides, metal roof tile, space base roof | .3 | frame steel #8d97a2, panel iron #6a737e, trim paint #d87a30, bolt steel #c8d0d8
+  frame: box 2 .12 2 b.03 + box 2 .16 .12 b.02 @0,0,.94 mirz + box .12 .16 1.76 b.02 @.94,0,0 mir
+  panel: box .8 .16 .8 b.03 n2:.86,0,0 n2:0,0,.86
+  trim: plan .2 -.34,-.34 .34,-.34 .34,.1 .1,.34 -.34,.34 b.02 @-.43,0,.43 + box .5 .19 .1 b.02 n3:0,0,.2 @.43,0,-.43
+  bolt: cyl .04 .2 s6 n2:.64,0,0 n2:0,0,.64 @.43,0,.43 + cyl .04 .2 s6 n2:.64,0,0 n2:0,0,.64 @-.43,0,-.43 + cyl .22 .19 s20 b.03 @.43,0,.43
+roof tile corner outer, roof tile outer corner, metal roof outer corner, space roof outer corner | .6 | frame steel #8d97a2, panel iron #5a636e, trim paint #d87a30, bolt steel #c8d0d8
+  panel: box 1.9 .14 1.9 b.01
+  frame: side 2 .5,0 .95,0 1.05,.14 .74,.46 .5,.46 b.03 + slab 2.1 .5,0 .95,0 1.05,.14 .74,.46 .5,.46 b.03 @0,0,0
+  trim: box 1.4 .07 .14 b.02 @-.28,.44,.62 + box .14 .07 1.4 b.02 @.62,.44,-.28 + box .36 .5 .36 b.05 @.62,0,.62
+  bolt: box .6 .17 .6 b.02 @-.3,0,-.3 + cyl .05 .56 s6 @.62,0,.62 + cyl .05 .2 s6 n2:.4,0,0 n2:0,0,.4 @-.3,0,-.3
+roof tile corner inner, roof tile inner corner, metal roof inner corner, space roof inner corner | .6 | frame steel #8d97a2, panel iron #5a636e, trim paint #d87a30, bolt steel #c8d0d8
+  panel: box 1.9 .14 1.9 b.01 + box .5 .18 .5 b.02 n2:.9,0,0 @-.2,0,-.55 + box .5 .18 .5 b.02 @-.65,0,.4
+  frame: pyr 1 .46 1 .62 @.5,0,.5 + box .62 .1 .62 b.02 @.5,.42,.5
+  trim: box .3 .16 .3 b.04 @.5,.44,.5 + box .08 .17 1.9 b.01 @-.9,0,0 + box 1.9 .169 .08 b.01 @0,0,-.9
+  bolt: cyl .05 .54 s6 n2:.46,0,0 n2:0,0,.46 @.5,0,.5 + cyl .04 .22 s6 n2:.3,0,0 n2:0,0,.3 @-.65,0,.4
+overhang, detail overhang, overhang detail, door overhang, door canopy, overhang wide, detail overhang wide, porch roof | 1.4 | tiles roofTiles, wood wood #6a4426, wall plaster #efe4c8
+  wall: box 2.2 1.5 .14 b.01 @0,0,-.5
+  tiles: box 2.3 .09 1.2 b.015 rx24 @0,1.1,.05
+  wood: bar .06 .8,.3,-.42 .8,.86,.44 s4 mir + box .12 1.1 .12 b.02 @.8,.12,-.4 mir + box .12 .1 .94 b.02 @.8,.82,.05 mir + box 2.2 .1 .1 b.02 @0,.84,.5 + box 2.2 .12 .1 b.02 @0,1.3,-.4
+windmill blades, windmill blade, windmill sails, windmill sail, windmill rotor, sails of a windmill, blades of a windmill, windmill blades only | 6 | sail cloth #efe6d2, wood wood #6a4426, hub iron
+  wood: box .14 2.9 .14 b.02 @0,.2,0 rz45 @0,2.3,0 + box .14 2.9 .14 b.02 @0,.2,0 rz135 @0,2.3,0 + box .14 2.9 .14 b.02 @0,.2,0 rz225 @0,2.3,0 + box .14 2.9 .14 b.02 @0,.2,0 rz315 @0,2.3,0
+    + box .86 .06 .06 b.01 n6:0,.42,0 @.4,1.97,.04 rz45 @0,2.3,0 + box .86 .06 .06 b.01 n6:0,.42,0 @.4,1.97,.04 rz135 @0,2.3,0 + box .86 .06 .06 b.01 n6:0,.42,0 @.4,1.97,.04 rz225 @0,2.3,0 + box .86 .06 .06 b.01 n6:0,.42,0 @.4,1.97,.04 rz315 @0,2.3,0
+    + box .06 2.2 .06 b.01 @.8,.9,.04 rz45 @0,2.3,0 + box .06 2.2 .06 b.01 @.8,.9,.04 rz135 @0,2.3,0 + box .06 2.2 .06 b.01 @.8,.9,.04 rz225 @0,2.3,0 + box .06 2.2 .06 b.01 @.8,.9,.04 rz315 @0,2.3,0
+  sail: box .72 2.1 .03 b.005 @.42,.94,.0 rz45 @0,2.3,0 + box .72 2.1 .03 b.005 @.42,.94,.0 rz135 @0,2.3,0 + box .72 2.1 .03 b.005 @.42,.94,.0 rz225 @0,2.3,0 + box .72 2.1 .03 b.005 @.42,.94,.0 rz315 @0,2.3,0
+  hub: rodz .3 .36 s16 b.04 @0,2.3,0 + rodz .12 .56 s12 b.04 @0,2.3,.06
+half timbered wall, wall half timbered, timber framed wall, wall wood detail cross, cross beam wall, wall timber framed, timber frame wall, wooden cross wall, wall detail cross | 2.8 | wall plaster #efe4c8, wood wood #5a3a20, stone cobbles
+  wall: box 2.8 2.7 .2 b0 @0,.05,0
+  wood: box .2 2.8 .32 b.02 @1.35,0,0 mir + box .18 2.5 .3 b.02 @0,.16,0 + box 2.9 .2 .34 b.02 @0,2.62,0 + box 2.5 .16 .3 b.02 @0,1.36,0 + bar .085 .12,.34,0 1.25,1.4,0 s4 *1,1,1.9 mir + bar .084 1.25,.34,0 .12,1.4,0 s4 *1,1,1.88 mir + bar .085 .12,1.5,0 1.25,2.64,0 s4 *1,1,1.9 mir + bar .084 1.25,1.5,0 .12,2.64,0 s4 *1,1,1.88 mir
+  stone: box 2.94 .3 .42 b.03
+corner stairs, stairs corner, corner staircase, staircase corner, stairs outer corner, stairs corner outer, stone corner stairs, stairs stone corner | 1 | stone blocks #b4b0a6, tread stone #cfc8b8
+  stone: box 2 .2 2 + box 1.6 .2 1.6 @-.2,.25,-.2 + box 1.2 .2 1.2 @-.4,.5,-.4 + box .8 .2 .8 @-.6,.75,-.6
+  tread: box 2.06 .06 2.06 b.015 @0,.2,0 + box 1.66 .06 1.66 b.015 @-.2,.45,-.2 + box 1.26 .06 1.26 b.015 @-.4,.7,-.4 + box .86 .06 .86 b.015 @-.6,.95,-.6
+stairs inner corner, inner corner stairs, stairs corner inner, corner stairs inner, stone stairs inner corner | 1 | stone blocks #b4b0a6, tread stone #cfc8b8
+  stone: box 2 .2 2 + box 2 .2 1.6 @0,.25,-.2 + box 1.6 .199 2 @-.2,.25,0 + box 2 .2 1.2 @0,.5,-.4 + box 1.2 .199 2 @-.4,.5,0 + box 2 .2 .8 @0,.75,-.6 + box .8 .199 2 @-.6,.75,0
+  tread: box 2.02 .06 2.02 b.01 @0,.2,0 + box 2.02 .06 1.62 b.01 @0,.45,-.2 + box 1.62 .059 2.02 b.01 @-.2,.45,0 + box 2.02 .06 1.22 b.01 @0,.7,-.4 + box 1.22 .059 2.02 b.01 @-.4,.7,0 + box 2.02 .06 .82 b.01 @0,.95,-.6 + box .82 .059 2.02 b.01 @-.6,.95,0
+horizontal poles, poles horizontal, horizontal pole, pole horizontal, horizontal beams, wooden horizontal poles, horizontal logs | 1.1 | wood bark #8a5f38, cut wood #d9b07a, rope thatch #d8c088
+  wood: rodx .09 2.8 s12 n3:0,.36,0 @0,.6,.1 + cyl .1 1.16 s12 @.85,0,-.06 mir
+  cut: rodx .075 2.82 s12 n3:0,.36,0 @0,.6,.1 + cyl .08 1.175 s12 @.85,0,-.06 mir
+  rope: ringx .125 .03 6 s14 n3:0,.36,0 *1,1,1 @.85,.6,.06 mir + box .24 .06 .34 b.02 n3:0,.36,0 @.85,.57,.02 mir
+dome roof, roof dome, domed roof, round roof, roof round, cupola roof | 2.6 | tiles copper #5f9a88, wall plaster #efe4d0, gold, trim marble
+  wall: cyl 1.5 .5 s28 @0,.1,0
+  trim: cyl 1.62 .14 s28 b.03 + cyl 1.62 .14 s28 b.03 @0,.56,0
+  tiles: lathe 1.52,.68 1.5,1.0 1.34,1.46 1.0,1.86 .5,2.12 .16,2.2 0,2.22 ~ s28 + tube .045 0,2.2,.2 0,2.08,.62 0,1.86,1.02 0,1.46,1.36 0,1,1.52 0,.7,1.54 s6 o12
+  gold: lathe .2,2.16 .2,2.26 .08,2.34 .13,2.44 .08,2.54 0,2.66 s14
 `;

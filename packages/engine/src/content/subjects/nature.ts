@@ -224,7 +224,7 @@ pile of leaves, leaf pile, leaf, maple leaf, autumn leaf, fallen leaves | .4 | l
   third: 5*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.9 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx92 ry48+72i setc + 4*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *2 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx68 ry30+90i setc + 2*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.7 rx-90 ry0~360 rx-14~14 @0,0.9,0 rx22 ry30+180i setc
     + 2*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.5 rx-90 rx10 ry0~360 @.62~.7,.012,0 ry20+170i
   leaf: 2*slab .006 0,-.09 .014,-.035 .07,-.02 .042,.034 0,.09 -.042,.034 -.07,-.02 -.014,-.035 b0 *1.5 rx-90 rx-9 ry0~360 @.6~.68,.012,0 ry100+150i
-gold ore vein, ore vein, gold ore, ore, iron ore, ore rock, gold nugget, coal ore, copper ore, crystal ore, gold vein | .7 | rock stone, ore gold
+gold ore vein, ore vein, gold ore, ore, iron ore, ore rock, coal ore, copper ore, crystal ore, gold vein | .7 | rock stone, ore gold
   rock: blob .42 .22 @0,.3,0 + blob .28 .22 @.36,.18,.12 + blob .26 .22 @-.36,.16,.1
   ore: blob .12 .3 @.2,.5,.28 + blob .1 .3 @-.1,.4,.38 + blob .11 .3 @.42,.26,.32 + blob .09 .3 @.05,.18,.4 + blob .1 .3 @-.4,.24,.26
     + blob .09 .3 @-.2,.6,.14 + blob .1 .3 @.38,.42,-.02

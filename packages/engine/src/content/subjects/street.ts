@@ -131,7 +131,7 @@ newspaper stand, newspaper box, newsstand | 1.1 | box paint #2d62b8, glass obsid
   paper: box .32 .24 .02 @0,.7,.235 + box .36 .12 .02 @0,.42,.225
   leg: box .05 .3 .05 @.2,0,.17 mir mirz + box .56 .04 .5 @0,1.08,0
   dark: word news .07 @0,.48,.235
-market stall, booth, food booth, food stand, market stand, food stall, kiosk, vendor stall, fruit stand, fruit stall, farm stand, vegetable stand, vegetable stall | 2.6 | awning cloth #c4302b, stripe cloth #f3efe2, wood wood, apple petal #d0342c,
+market stall, booth, food booth, food stand, market stand, food stall, kiosk, vendor stall, fruit stand, fruit stall, farm stand, vegetable stand, vegetable stall, stall | 2.6 | awning cloth #c4302b, stripe cloth #f3efe2, wood wood, apple petal #d0342c,
     lemon petal #e8c22e, lime petal #6aa534
   wood: box 2.4 .9 .08 @0,0,.6 + box .08 .9 1.2 @1.16,0,0 mir + box 2.5 .08 1.3 @0,.9,0 + box .1 2.5 .1 @1.15,0,-.55 mir + box .1 2.1 .1 @1.15,0,.6 mir
     + box 2.4 .1 .06 @0,2.4,-.55 + box 2.4 .1 .06 @0,2.05,.6

@@ -404,4 +404,38 @@ drill press, drilling machine, pillar drill, bench drill | 1 | body paint #2d6a5
   base: box .34 .06 .46 b.01 + box .26 .04 .34 b.01 @0,.36,.04
   metal: cyl .04 .95 s16 @0,.05,-.14 + cyl .02 .12 s12 @0,.6,.1 + cone .012 .14 s10 rx180 @0,.62,.1 + bar .01 .1,.78,.0 .26,.82,.1 s8 + bar .01 .1,.78,.0 .26,.7,.06 s8 + ball .02 s10 @.26,.82,.1 + ball .02 s10 @.26,.7,.06
   body: box .18 .24 .44 b.03 @0,.7,0 + cyl .05 .08 s16 @0,.66,.1 + cyl .1 .06 s18 @0,.93,-.1
+nugget, gold nugget, nugget of gold, lump of gold, gold lump, ore nugget | .08 | gold
+  gold: blob .5 .24 3 *1.2,.8,.95 @0,.38,0 + blob .27 .24 3 @.42,.3,.2 + blob .24 .24 3 @-.42,.26,.16 + blob .26 .24 3 @-.18,.62,-.06 + blob .18 .14 2 @.24,.62,.16 + blob .2 .14 2 @.08,.2,.4
+nugget pile, pile of nuggets, nuggets pile, gold nugget pile, gold nuggets pile, pile of gold nuggets, gold nuggets | .16 | gold
+  gold: blob .26 .16 3 *1.2,.8,1 @.46,.2,0 o6 + blob .2 .16 3 *1,.8,1.1 @.4,.17,0 o6:30 + blob .26 .16 3 *1.1,.8,1 @.24,.42,0 o4:20 + blob .24 .16 3 *1.1,.9,1 @0,.62,0 + blob .3 .1 3 @0,.3,0
+    + blob .12 .14 2 *1.2,.8,1 @.8,.08,.2 + blob .1 .14 2 *1,.8,1.2 @-.58,.07,.46 + blob .1 .14 2 @.28,.08,.74
+textiles, textile, fabric roll, roll of fabric, bolt of cloth, cloth bolt, bolt of fabric, textiles stack, stack of textiles, roll of cloth, cloth roll | .42 | red cloth #b8403a, blue cloth #3f6fb0, cream cloth #efe4cc, core grain #c9a068
+  red: rodz .15 .9 s20 @-.32,.15,0 + box .46 .1 .62 b.01 @.42,0,0 + rodz .05 .618 s12 @.19,.05,0 + box .4 .1 .56 b.01 @.42,.29,0 + rodz .05 .558 s12 @.22,.34,0
+  blue: rodz .15 .9 s20 @-.02,.15,0 + box .44 .1 .6 b.01 @.42,.097,0 + rodz .05 .598 s12 @.64,.147,0
+  cream: rodz .15 .9 s20 @-.17,.405,0 + box .43 .1 .58 b.01 @.41,.193,0 + rodz .05 .578 s12 @.2,.243,0 + ringz .1 .011 6 s18 @-.32,.15,.45 mirz + ringz .1 .011 6 s18 @-.02,.15,.45 mirz + ringz .06 .009 6 s14 @-.32,.15,.45 mirz + ringz .06 .009 6 s14 @-.02,.15,.45 mirz
+  red: ringz .1 .011 6 s18 @-.17,.405,.45 mirz + ringz .06 .009 6 s14 @-.17,.405,.45 mirz
+  core: rodz .032 .98 s12 @-.32,.15,0 + rodz .032 .98 s12 @-.02,.15,0 + rodz .032 .98 s12 @-.17,.405,0
+stone bricks, stone brick, stone bricks stack, stack of stone bricks, stone brick stack, pile of stone bricks, stone brick pile | .62 | stone stone #aaa69a, second stone #918d82, dark stone #7c7970
+  stone: box .48 .23 .34 b.03 n2:0,0,.36 @-.5,0,0 + box .48 .23 .34 b.03 @.5,0,.18 + box .34 .23 .48 b.03 n2:.36,0,0 @.18,.24,.0 + box .48 .23 .34 b.03 ry8 @-.1,.48,-.06
+  second: box .48 .23 .34 b.03 @0,0,.18 + box .48 .23 .34 b.03 @.5,0,-.18 + box .34 .23 .48 b.03 @-.36,.24,.05 + box .48 .23 .34 b.03 ry24 @-.36,0,.58
+  dark: box .48 .23 .34 b.03 @0,0,-.18 + box .34 .23 .48 b.03 ry-6 @-.72,.24,0
+  second: box .48 .23 .34 b.03 rx-62 ry-20 @.4,.15,.5
+stone chunks, stone chunk, chunk of stone, chunks of stone, stone chunks large, stone chunks small | .5 | stone stone #9a968c, second stone #827e74
+  stone: lathe 0,0 .4,0 .44,.3 .28,.56 0,.6 s6 c10 rz8 ry20 @-.1,.05,-.15 + lathe 0,0 .2,0 .24,.16 .12,.3 0,.31 s5 c10 rz-12 @.38,.04,.34 + lathe 0,0 .12,0 .13,.09 .07,.16 0,.16 s5 c10 ry40 @-.2,0,.52
+  second: lathe 0,0 .3,0 .32,.24 .18,.4 0,.42 s5 c10 rz-10 ry50 @.46,.05,-.2 + lathe 0,0 .22,0 .25,.15 .14,.28 0,.28 s6 c10 rz10 ry10 @-.56,.035,.24 + lathe 0,0 .1,0 .1,.07 .05,.12 0,.12 s5 c10 ry15 @.1,0,.6
+parts pile, pile of parts, scrap parts, machine parts, spare parts, pile of machine parts | .5 | metal steel #9aa3ad, iron iron #5a6068, gear bronze, red paint #c4402f
+  iron: blob .4 .1 4 *1.5,.45,1.2 @0,.2,0 + box .6 .05 .4 b.01 rz24 ry30 @.34,.18,.08 + box .44 .05 .36 b.01 rz-30 ry-30 @-.3,.22,-.14 + ringz .1 .04 8 s14 rx70 ry30 @.58,.08,.36
+  gear: gear 10 .26 .08 rx-28 ry-14 @-.1,.3,.3 + gear 8 .17 .07 rx-70 ry20 @.4,.3,.2 + gear 8 .14 .06 rx-84 @-.66,.05,.34
+  dark: cyl .07 .12 s12 b0 @0,-.06,0 rx62 ry-14 @-.1,.3,.3 + cyl .05 .1 s12 b0 @0,-.05,0 rx20 ry20 @.4,.3,.2 + cyl .04 .08 s10 b0 @-.66,.03,.34
+  metal: cyl .1 .09 s6 b.01 + cyl .05 .4 s10 rz-70 ry30 @-.5,.3,.0 + cyl .1 .09 s6 b.01 rz-70 ry30 @-.52,.3,.0 + cyl .09 .08 s6 b.01 @.2,0,.62 + cyl .045 .3 s10 @.2,0,.62 + rodz .05 .6 s12 ry50 rx20 @.1,.42,-.14 + ringy .07 .025 6 n4:0,.045,0 s14 @.5,.28,-.24
+  red: box .24 .2 .24 b.03 rz14 ry20 @.08,.28,-.05 + cyl .12 .22 s14 rz80 @-.2,.4,-.2
+metal bar, bar of metal, bars stack, stack of bars, iron bars stack, metal ingot, ingot stack, stack of ingots, metal bars stack, iron bar | .2 | iron iron #8a9098
+  iron: side .6 -.1,0 .1,0 .085,.09 -.085,.09 b.012 ry90 n3:.22,0,0 + side .6 -.1,0 .1,0 .085,.09 -.085,.09 b.012 n2:0,0,.26 @0,.088,0 + side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 ry78 @0,.176,.02
+    + box .08 .008 .2 b.002 ry-12 @0,.264,.02
+silver bar, silver bars, silver ingot, bar of silver, stack of silver bars | .17 | silver
+  silver: side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 ry90 n3:.21,0,0 + side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 ry90 n2:.21,0,0 @0,.088,0 + side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 ry90 @0,.176,0
+    + box .08 .008 .2 b.002 @0,.264,0
+copper bar, copper bars, copper ingot, bar of copper, stack of copper bars | .15 | copper
+  copper: side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 n2:0,0,.28 + side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 ry90 n2:.28,0,0 @0,.088,0 + side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 ry-25 @-.02,.176,0
+    + box .2 .008 .08 b.002 ry-25 @-.02,.264,0
 `;

@@ -243,7 +243,7 @@ function fillingFor(subject: Subject, noun: string, color?: string): Filling | u
 }
 
 /** Returns whether a thing has stripes of its own, which words colour. */
-const hasStripes = (subject: Subject): boolean =>
+export const hasStripes = (subject: Subject): boolean =>
   [...shownOf(subject).slots, ...partsOf(subject)].some((name) => /^(?:stripes?|marks?)$/.test(name));
 
 const mainColorOf = ({ looks }: Subject): string => colorOfLook(Object.values(looks)[0] ?? 'snow');

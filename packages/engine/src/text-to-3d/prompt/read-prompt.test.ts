@@ -6,6 +6,7 @@ import { describingWords } from '../../content/languages/describing-words.ts';
 import { nouns } from '../../content/languages/nouns.ts';
 import { readRows } from '../../content/read-rows.ts';
 import { subjects } from '../../content/subjects.ts';
+import { hasStripes } from './feature-words.ts';
 import { maxCopies, readPrompt } from './read-prompt.ts';
 import { applyWords, readSurfacePrompt } from './read-surface.ts';
 import { alreadyTrue } from './shape-words.ts';
@@ -503,6 +504,7 @@ describe('a word of the names of packs', () => {
           const isTrue =
             alreadyTrue([modifier], [], own).length > 0 ||
             (modifier === 'hooded' && own.worn?.includes('hat=hood') === true) ||
+            (modifier === 'striped' && hasStripes(own)) ||
             (modifier === 'decorated' && own.name === 'christmas_tree');
           if (isTrue || sentenceOf(prompt)?.includes(modifier) || shape(prompt) !== shape(noun)) continue;
           silent.push(`${prompt}: ${subject?.name}`);
