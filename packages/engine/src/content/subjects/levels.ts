@@ -917,13 +917,13 @@ overhang, detail overhang, overhang detail, door overhang, door canopy, overhang
   wall: box 2.2 1.5 .14 b.01 @0,0,-.5
   tiles: box 2.3 .09 1.2 b.015 rx24 @0,1.1,.05
   wood: bar .06 .8,.3,-.42 .8,.86,.44 s4 mir + box .12 1.1 .12 b.02 @.8,.12,-.4 mir + box .12 .1 .94 b.02 @.8,.82,.05 mir + box 2.2 .1 .1 b.02 @0,.84,.5 + box 2.2 .12 .1 b.02 @0,1.3,-.4
-windmill blades, windmill blade, windmill sails, windmill sail, windmill rotor, sails of a windmill, blades of a windmill, windmill blades only | 6 | sail cloth #efe6d2, wood wood #6a4426, hub iron
+windmill blades, windmill blade, windmill sails, windmill sail, windmill rotor, windmill blades only | 6 | sail cloth #efe6d2, wood wood #6a4426, hub iron
   wood: box .14 2.9 .14 b.02 @0,.2,0 rz45 @0,2.3,0 + box .14 2.9 .14 b.02 @0,.2,0 rz135 @0,2.3,0 + box .14 2.9 .14 b.02 @0,.2,0 rz225 @0,2.3,0 + box .14 2.9 .14 b.02 @0,.2,0 rz315 @0,2.3,0
     + box .86 .06 .06 b.01 n6:0,.42,0 @.4,1.97,.04 rz45 @0,2.3,0 + box .86 .06 .06 b.01 n6:0,.42,0 @.4,1.97,.04 rz135 @0,2.3,0 + box .86 .06 .06 b.01 n6:0,.42,0 @.4,1.97,.04 rz225 @0,2.3,0 + box .86 .06 .06 b.01 n6:0,.42,0 @.4,1.97,.04 rz315 @0,2.3,0
     + box .06 2.2 .06 b.01 @.8,.9,.04 rz45 @0,2.3,0 + box .06 2.2 .06 b.01 @.8,.9,.04 rz135 @0,2.3,0 + box .06 2.2 .06 b.01 @.8,.9,.04 rz225 @0,2.3,0 + box .06 2.2 .06 b.01 @.8,.9,.04 rz315 @0,2.3,0
   sail: box .72 2.1 .03 b.005 @.42,.94,.0 rz45 @0,2.3,0 + box .72 2.1 .03 b.005 @.42,.94,.0 rz135 @0,2.3,0 + box .72 2.1 .03 b.005 @.42,.94,.0 rz225 @0,2.3,0 + box .72 2.1 .03 b.005 @.42,.94,.0 rz315 @0,2.3,0
   hub: rodz .3 .36 s16 b.04 @0,2.3,0 + rodz .12 .56 s12 b.04 @0,2.3,.06
-half timbered wall, wall half timbered, timber framed wall, wall wood detail cross, cross beam wall, wall timber framed, timber frame wall, wooden cross wall, wall detail cross | 2.8 | wall plaster #efe4c8, wood wood #5a3a20, stone cobbles
+half timbered wall, wall half timbered, timber framed wall, wall wood detail cross, wall timber framed, timber frame wall, wall detail cross | 2.8 | wall plaster #efe4c8, wood wood #5a3a20, stone cobbles
   wall: box 2.8 2.7 .2 b0 @0,.05,0
   wood: box .2 2.8 .32 b.02 @1.35,0,0 mir + box .18 2.5 .3 b.02 @0,.16,0 + box 2.9 .2 .34 b.02 @0,2.62,0 + box 2.5 .16 .3 b.02 @0,1.36,0 + bar .085 .12,.34,0 1.25,1.4,0 s4 *1,1,1.9 mir + bar .084 1.25,.34,0 .12,1.4,0 s4 *1,1,1.88 mir + bar .085 .12,1.5,0 1.25,2.64,0 s4 *1,1,1.9 mir + bar .084 1.25,1.5,0 .12,2.64,0 s4 *1,1,1.88 mir
   stone: box 2.94 .3 .42 b.03
