@@ -1549,7 +1549,8 @@ jukebox | Jukebox, Musikbox | rocola, gramola, sinfonola, jukebox | juke box, ju
 iron appliance | Bügeleisen | plancha, plancha de ropa | fer à repasser | ferro de passar, ferro de passar roupa, ferro de engomar | アイロン | 熨斗, 电熨斗
 hair dryer | Föhn, Haartrockner, Fön | secador de pelo, secadora de pelo | sèche cheveux, séchoir à cheveux | secador de cabelo | ドライヤー, ヘアドライヤー | 吹风机, 电吹风
 remote control | Fernbedienung | mando a distancia, control remoto | télécommande | controle remoto, telecomando | リモコン, リモートコントローラー | 遥控器
-air conditioner | Klimaanlage, Heizkörper, Heizung, Klimagerät | aire acondicionado, radiador, calefactor, calefacción | climatiseur, climatisation, radiateur, chauffage | ar condicionado, radiador, aquecedor | エアコン, 空調, ラジエーター, 暖房器具, ヒーター, クーラー | 空调, 暖气片, 暖气, 散热器
+air conditioner | Klimaanlage, Klimagerät | aire acondicionado | climatiseur, climatisation | ar condicionado | エアコン, 空調, クーラー | 空调
+radiator | Heizkörper, Heizung | radiador, calefactor, calefacción | radiateur, chauffage | radiador, aquecedor | ラジエーター, 暖房器具, ヒーター | 暖气片, 暖气, 散热器
 bathroom scale | Waage, Personenwaage, Küchenwaage | báscula, balanza, báscula de baño | balance, pèse personne, balance de cuisine | balança, balança de banheiro | 秤, 体重計, はかり, 天秤 | 秤, 体重秤, 天平, 磅秤, 电子秤
 spatula | Pfannenwender, Spachtel, Küchenspachtel, Teigschaber | espátula | spatule | espátula | フライ返し, へら, ヘラ, スパチュラ, ターナー | 锅铲, 铲勺, 刮铲
 salt shaker | Salzstreuer, Pfefferstreuer, Salz, Salzfass | salero, sal | salière, poivrière, sel, poivrier | saleiro, pimenteiro, sal | 塩, 塩入れ, ソルトシェイカー, 胡椒入れ | 盐, 盐瓶, 盐罐, 胡椒瓶

@@ -223,7 +223,12 @@ remote control, remote, tv remote | .03 | case rubber #26282c, button plaster #d
   button: cyl .006 .006 n3:.014,0,0 @0,.018,.01 + cyl .006 .006 n3:.014,0,0 @0,.018,.025 + cyl .006 .006 n3:.014,0,0 @0,.018,.04
     + cyl .006 .006 n3:.014,0,0 @0,.018,.055 + cyl .012 .005 @0,.018,-.025
   red: cyl .008 .006 @-.012,.018,-.07
-air conditioner, radiator, heater, air conditioning unit, aircon, ac, ac unit, air con | .6 | body ceramic, pipe steel
+air conditioner, air conditioning unit, aircon, ac, ac unit, air con, hvac unit, air conditioning | .7 | body paint #e6e8ea, grille rubber #2c2f33, fan steel #8a9098, foot iron
+  body: box .95 .62 .34 b.03 @0,.06,0
+  grille: cyl .235 .01 s28 rx90 @-.16,.37,.168 + box .2 .012 .012 b0 n9:0,.05,0 @.33,.36,.168
+  fan: ringz .23 .012 @-.16,.37,.178 + ringz .15 .007 @-.16,.37,.18 + ringz .075 .007 @-.16,.37,.18 + box .46 .014 .01 @-.16,.363,.176 + box .014 .46 .01 @-.16,.14,.176 + rodz .045 .03 s14 @-.16,.37,.176
+  foot: box .08 .06 .36 @.36,0,0 mir
+radiator, heater, heating radiator | .6 | body ceramic, pipe steel
   body: box .09 .56 .12 b.03 n9:.1,0,0 @0,.04,0 + box .88 .03 .08 @0,.1,0 + box .88 .03 .08 @0,.5,0
   pipe: rodx .02 1 @0,.1,0 + cyl .02 .12 @.47,0,0 mir
 bathroom scale, scale, weighing scale, balance scale, scales | .5 | metal gold, pan bronze

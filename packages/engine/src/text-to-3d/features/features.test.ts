@@ -71,6 +71,17 @@ describe('a statue', () => {
     expect(model.size[1]).toBeGreaterThan(plain.size[1]);
   });
 
+  it('may be broken or have snow on it', () => {
+    expect(readPrompt('a broken statue of a wolf', subjects).features).toMatchObject({
+      isBroken: true,
+      statue: ['stone', '#8f8d88'],
+    });
+    expect(readPrompt('a snowy dragon statue', subjects).features).toMatchObject({
+      on: { snow: null },
+      statue: ['stone', '#8f8d88'],
+    });
+  });
+
   it('that is a thing of its own stays so', () =>
     expect(readPrompt('a stone statue of a lion', subjects).subject!.name).toBe('lion_statue'));
 });

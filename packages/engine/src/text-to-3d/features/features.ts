@@ -64,7 +64,8 @@ export function featuredLooks(
   const colored = Object.entries(on).flatMap(([name, color]): [string, Look][] =>
     color ? [[`on ${name}`, [materialOfLook(looks[`on ${name}`]!), color]]] : [],
   );
-  const breaks = Object.entries(own).map(([slot, look]): [string, Look] => {
+  const base = statue ? Object.fromEntries(Object.keys(own).map((slot) => [slot, statue])) : own;
+  const breaks = Object.entries(base).map(([slot, look]): [string, Look] => {
     return [`${slot}${brokenSlot}`, [materialOfLook(look), shiftColor(colorOfLook(look), colorShifts.dark!)]];
   });
   const striped = Object.entries(own).map(([slot, look]): [string, Look] => [
@@ -74,7 +75,7 @@ export function featuredLooks(
   const isPlain = Object.keys(on).length === 0 && !isBroken && !isCracked && !stripes && !filling && !statue;
   if (isPlain) return own;
   return {
-    ...(statue ? Object.fromEntries(Object.keys(own).map((slot) => [slot, statue])) : own),
+    ...base,
     ...looks,
     ...(filling &&
       Object.fromEntries(

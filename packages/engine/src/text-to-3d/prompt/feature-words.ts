@@ -99,10 +99,9 @@ export function featuresOf(
 ): FeatureWords {
   const nothing = { features: noFeatures, clauses: new Set<Clause>(), used: new Set<string>(), unused: [] };
   const statue = statueIn(head, phrase);
-  if (statue) return { ...nothing, features: { on: {}, statue: statue.look }, used: new Set(statue.words) };
-  if (isLiving(subject))
+  if (isLiving(subject) && !statue)
     return { ...nothing, unused: head.filter((word) => breaking.has(word) && !phrase.includes(word)) };
-  const used = new Set<string>();
+  const used = new Set<string>(statue?.words);
   const clauses = new Set<Clause>();
   const on: Partial<Record<Growth, string | null>> = {};
   let bend: Bend | null = null;
@@ -190,6 +189,7 @@ export function featuresOf(
     !isFlipped &&
     !stripes &&
     !filling &&
+    !statue &&
     Object.keys(on).length === 0;
   if (isPlain) return { ...nothing, used, unused };
   const features: Features = {
@@ -201,6 +201,7 @@ export function featuresOf(
     ...(isFlipped && { isFlipped }),
     ...(stripes && { stripes }),
     ...(filling && { filling }),
+    ...(statue && { statue: statue.look }),
   };
   return { features, clauses, used, unused };
 }
@@ -217,7 +218,7 @@ function statueIn(
 ): { readonly look: Look; readonly words: readonly string[] } | null {
   const noun = head.find((word) => isStatue(word) && !phrase.includes(word));
   if (noun === undefined) return null;
-  const [surface] = namedSurfaces(head.filter((word) => !phrase.includes(word)));
+  const [surface] = namedSurfaces(head.filter((word) => !phrase.includes(word) && !grown[word]));
   const kind = surface?.material?.value ?? 'stone';
   const color = surface?.color?.value ?? materials[kind].color;
   const words = [surface?.material, surface?.color].flatMap((said) => said?.words ?? []);

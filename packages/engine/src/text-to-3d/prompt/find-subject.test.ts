@@ -17,6 +17,11 @@ describe('findSubject', () => {
     expect(read(prompt).subject?.name).toBe(name);
   });
 
+  it('takes a colour behind unknown nouns for no fruit', () => {
+    expect(read('obstacle triangle orange').subject).toBeNull();
+    expect(read('an orange').subject?.name).toBe('orange_fruit');
+  });
+
   it('takes a group at the end of a name of several words for that of the thing', () => {
     const { subject, arrangement } = read('toilet paper pile');
     expect(subject?.name).toBe('toilet_paper');

@@ -1,3 +1,4 @@
+import { colors } from '../colors.ts';
 import type { Subject } from '../subject.ts';
 import {
   headNoun,
@@ -51,9 +52,12 @@ export function findSubject(
       const end = part.at(-1) ?? '';
       const last = isDescription(end) || covers.has(end) ? lastNamed(part, subjects) : null;
       if (last?.end === part.length) {
+        // "Obstacle triangle orange" is orange, and no fruit.
+        const isColored =
+          end in colors && i === 0 && part.length > 2 && !part.some((word) => determiners.has(word));
         const before = last.phrase.length === 1 ? thingBefore(part, subjects) : null;
         if (before) return { ...before, segment };
-        return { subject: last.subject, phrase: last.phrase, segment };
+        if (!isColored) return { subject: last.subject, phrase: last.phrase, segment };
       }
       const isGroup = i === 0 && noun.length > 1 && part.some((word) => groupWords[singular(word)]);
       const names = (word: string): boolean => isNamed(word, subjects);

@@ -595,6 +595,7 @@ describe('spelling', () => {
     ['rok', 'rock'],
     ['balon', 'balloon'],
     ['tre', 'tree'],
+    ['rosd', 'road'],
   ])('"%s" is a %s, and the sentence says so', (word, name) => {
     expect(read(`a ${word}`).subject?.name).toBe(name);
     expect(sentenceOf(`a ${word}`)).toBe(`"${word}" was read as "${name}".`);

@@ -804,7 +804,9 @@ function readCount(
     const groupWord = groupWords[singular(word)] ?? grouped;
     if (groupWord && (words[i + 1] === 'of' || groupWord.alone || isLast)) {
       if (!isLast && !isGroup) groups = count;
-      ({ count, arrangement } = groupWord);
+      // "Three crates stacked" are three.
+      if (grouped && count > 1) ({ arrangement } = grouped);
+      else ({ count, arrangement } = groupWord);
       isGroup = true;
     }
     const number =

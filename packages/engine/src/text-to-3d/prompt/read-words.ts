@@ -76,7 +76,9 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
   const isThing = (word: string): boolean =>
     singulars(word).some((form) => vocabulary.nouns?.has(form)) && !isFunctional(word);
   const isFigure = (word: string): boolean => singulars(word).some((form) => vocabulary.figures?.has(form));
-  const model = readModelName(prompt, { isThing, isFigure, joined: vocabulary.joined });
+  // "Platform 4x2": a size on a grid counts nothing.
+  const sized = prompt.replace(/(?<![\p{L}\d])\d+x\d+(?![\p{L}\d])/giu, ' ').trim() || prompt;
+  const model = readModelName(sized, { isThing, isFigure, joined: vocabulary.joined });
   const tokens = tokensOf(withoutLetters(model.prompt, isThing));
   const plain = tokens.map(folded);
   // "Tour bus" is a name of English, whatever its words mean elsewhere.

@@ -241,3 +241,11 @@ it('says that the size of a part stays as it is', () => {
   expect(leftOut('a dragon with small wings')).toEqual(['small']);
   expect(leftOut('a table with a small vase')).toEqual([]);
 });
+
+it.each([
+  ['three barrels stacked', 3],
+  ['barrels stacked', 6],
+  ['platform 4x2', 1],
+])('counts what is stacked, and no size on a grid: %s', (prompt, count) => {
+  expect(read(prompt).count).toBe(count);
+});

@@ -35,9 +35,10 @@ export function spelledRight(
     // "Balons" lacks two letters that are doubled.
     if (candidate.length < 3 || Math.abs(candidate.length - word.length) > most + 1) continue;
     const isSameSound = soundOf(candidate) === sound;
-    // The first letter is rarely wrong, and short words have too many neighbours.
-    if (!isSameSound && candidate[0] !== word[0] && (word.length < 6 || candidate.slice(1) !== word))
-      continue;
+    // The first letter is rarely wrong but exchanged with the second, and short words have too many neighbours.
+    const isTurned = candidate[0] === word[1] && candidate[1] === word[0];
+    const isLost = word.length >= 6 && candidate.slice(1) === word;
+    if (!isSameSound && candidate[0] !== word[0] && !isTurned && !isLost) continue;
     const off = isSameSound ? sameSound : distance(word, candidate, most);
     // A word of three letters is meant beside another of its name, "spider wep", or where all its letters are typed: "saaw", "aex".
     const isShort =
@@ -76,9 +77,28 @@ function isEnglish(word: string): boolean {
 /** Returns the letters of a word in the order of the alphabet, each once. */
 const lettersOf = (word: string): string => [...new Set(word)].sort().join('');
 
+/** Places of the letters on a keyboard, in widths of a key. */
+const keys = new Map(
+  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row, y) =>
+    [...row].map((letter, i) => [letter, { x: i + [0, 0.25, 0.75][y]!, y }] as const),
+  ),
+);
+
+/** Returns whether two letters are beside each other on a keyboard. */
+function isBeside(a: string, b: string): boolean {
+  const [one, other] = [keys.get(a), keys.get(b)];
+  return one !== undefined && other !== undefined && Math.hypot(one.x - other.x, one.y - other.y) < 1.2;
+}
+
 const isVowel = (letter: string): boolean => 'aeiouy'.includes(letter);
 
-/** Letters left out or exchanged with a neighbour count 1, a doubled or undoubled one 0.45, another vowel 1.05, another letter 1.1. */
+/** Returns whether a letter may be typed or spelled for another. */
+const isNear = (a: string, b: string): boolean => (isVowel(a) && isVowel(b)) || isBeside(a, b);
+
+/**
+ * Letters left out or exchanged with a neighbour count 1, a doubled or undoubled one 0.45, the letter of a key beside it and another vowel 1.05,
+ * another letter 1.1.
+ */
 function distance(a: string, b: string, most: number): number {
   let before: number[] = [];
   const extra = (of: string, i: number): number => (i > 1 && of[i - 1] === of[i - 2] ? 0.45 : 1);
@@ -91,7 +111,7 @@ function distance(a: string, b: string, most: number): number {
       let value = Math.min(
         row[j]! + extra(a, i),
         next[j - 1]! + extra(b, j),
-        row[j - 1]! + (same ? 0 : isVowel(a[i - 1]!) && isVowel(b[j - 1]!) ? 1.05 : 1.1),
+        row[j - 1]! + (same ? 0 : isNear(a[i - 1]!, b[j - 1]!) ? 1.05 : 1.1),
       );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         value = Math.min(value, before[j - 2]! + 1);

@@ -26,7 +26,7 @@ it.each([
   ['tile corner', 'corner_tile'],
   ['roof tile', 'roof_tile'],
   ['stone tile', 'floor_tile'],
-  ['roof tile vents', 'vent'],
+  ['roof tile vents', 'roof_tile_vents'],
   ['stone path corner', 'stone_path'],
   ['a river', 'river'],
   ['road corner', 'road_corner'],
