@@ -9,6 +9,7 @@ import type { HeldFiles } from '../../files/held-files.ts';
 import { ServiceError } from '../../service-error.ts';
 import { startService } from '../../start/start-service.ts';
 import { embeddedStorage } from '../../storage/embedded-storage.ts';
+import { forgetSum } from '../../store/check-store.ts';
 import { openStore } from '../../store/open-store.ts';
 import { ownFailures } from './run-job.ts';
 
@@ -36,6 +37,8 @@ describe('the task runner', () => {
     // The state after three killed processes.
     const store = openStore(join(dataDir, 'service.db'));
     await store.updateTable('queue').set({ claimed: 1, attempts: 3 }).execute();
+    // A killed process leaves no sum of its store.
+    await forgetSum(store);
     await store.destroy();
     const second = await startService({ dataDir, accounts, engine: instantEngine() });
     expect(second.recovered.tasks).toBe(1);
