@@ -232,6 +232,7 @@ apple tree | Apfelbaum, Obstbaum, Apfelbäumchen | manzano, árbol frutal | pomm
 well | Brunnen, Ziehbrunnen, Wunschbrunnen, Wasserbrunnen | pozo, aljibe, pozo de agua, pozo de los deseos, noria de pozo | puits, puits à eau, puits à souhaits | poço, poço de água, poço dos desejos, cisterna | 井戸, いど, つるべ井戸 | 水井, 井, 古井, 许愿井
 wheel | Rad, Wagenrad, Räder | rueda, ruedita, rueda de carro | roue, roue de charrette, roulette de chariot | roda, rodinha, roda de carroça | 車輪, ホイール, しゃりん | 车轮, 轮子, 轮, 輪子, 馬車輪, 马车轮
 windmill | Windmühle, Windmühlen, Mühle, Windmühlchen | molino de viento, molino, molinito, molinillo de viento, aerogenerador antiguo | moulin à vent, moulin, moulin à farine, moulins à vent | moinho de vento, moinho, moinhozinho, moinho holandês | 風車, ふうしゃ, 風車小屋, 風車塔 | 风车, 荷兰风车, 磨坊
+water wheel | Wasserrad, Mühlrad | rueda hidráulica, rueda de molino | roue à eau, roue de moulin | roda d'água, roda de moinho | 水車の輪 | 水车轮, 水轮
 race barrier | Rennstreckenbarriere, Kunststoffbarriere | barrera de carreras, barrera de plástico | barrière de course, barrière en plastique | barreira de corrida, barreira plástica | レース用バリア, 水バリア | 赛道隔离墩, 水马
 canopy tent | Faltpavillon, Pavillonzelt | carpa plegable, toldo plegable | tente pliante, tonnelle pliante | tenda dobrável | タープテント, 簡易テント | 折叠帐篷
 level crossing | Bahnübergang | paso a nivel | passage à niveau | passagem de nível | 踏切, 踏み切り | 平交道, 平交道口

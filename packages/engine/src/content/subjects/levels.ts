@@ -942,4 +942,9 @@ dome roof, roof dome, domed roof, round roof, roof round, cupola roof | 2.6 | ti
   trim: cyl 1.62 .14 s28 b.03 + cyl 1.62 .14 s28 b.03 @0,.56,0
   tiles: lathe 1.52,.68 1.5,1.0 1.34,1.46 1.0,1.86 .5,2.12 .16,2.2 0,2.22 ~ s28 + tube .045 0,2.2,.2 0,2.08,.62 0,1.86,1.02 0,1.46,1.36 0,1,1.52 0,.7,1.54 s6 o12
   gold: lathe .2,2.16 .2,2.26 .08,2.34 .13,2.44 .08,2.54 0,2.66 s14
+water wheel, waterwheel, mill wheel, mill water wheel, watermill wheel | 2.8 | wood wood, paddle grain #7d5c38, post grain #5f4227, iron iron
+  wood: ringx 1.24 .06 6 s26 @.27,1.5,0 mir + bar .045 .27,.28,0 .27,2.72,0 s6 mir + bar .045 .27,.637,-.863 .27,2.363,.863 s6 mir + bar .045 .27,1.5,-1.22 .27,1.5,1.22 s6 mir + bar .045 .27,2.363,-.863 .27,.637,.863 s6 mir
+  paddle: box .6 .36 .04 b0 rx0 @0,2.44,0 + box .6 .36 .04 b0 rx36 @0,2.26,.553 + box .6 .36 .04 b0 rx72 @0,1.79,.894 + box .6 .36 .04 b0 rx108 @0,1.21,.894 + box .6 .36 .04 b0 rx144 @0,.74,.553 + box .6 .36 .04 b0 rx180 @0,.56,0 + box .6 .36 .04 b0 rx216 @0,.74,-.553 + box .6 .36 .04 b0 rx252 @0,1.21,-.894 + box .6 .36 .04 b0 rx288 @0,1.79,-.894 + box .6 .36 .04 b0 rx324 @0,2.26,-.553
+  post: bar .09 .56,0,-.75 .5,1.56,0 s6 mir + bar .0899 .56,0,.75 .5,1.56,0 s6 mir
+  iron: rodx .08 1.24 @0,1.5,0
 `;

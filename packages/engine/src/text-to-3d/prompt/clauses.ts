@@ -3,10 +3,10 @@ import { determiners, separators } from './prompt-words.ts';
 /** What a thing does, behind its noun: "a fox sitting". Other words on "ing" may be things: "a castle ceiling". */
 export const postures = new Set(
   (
-    'attacking barking begging blooming burning carrying casting celebrating charging cheering climbing crawling ' +
-    'crouching crying dancing diving drinking eating falling fighting fishing floating flying galloping gliding ' +
-    'glowing grazing growling guarding hanging holding hovering howling hunting idling jumping kneeling laughing ' +
-    'leaning leaping looking lying marching meditating melting playing pointing posing pouncing praying prowling ' +
+    'attacking barking begging biting blooming bursting burning carrying casting celebrating charging chasing cheering climbing crawling ' +
+    'crouching crying dancing diving dripping drinking eating emerging facing falling fighting fishing floating flying galloping gliding ' +
+    'glowing grazing growing growling guarding hanging holding hovering howling hunting idling jumping kneeling laughing ' +
+    'leaning leaping looking lying marching meditating melting playing pointing posing pouncing pouring praying prowling pulling pushing ' +
     'racing reading rearing resting riding roaring rolling rotating running sailing screaming shooting shouting ' +
     'singing sitting sleeping smiling smoking sneaking spinning standing swimming talking throwing thinking trotting ' +
     'waiting walking watching waving wielding working'
@@ -14,7 +14,7 @@ export const postures = new Set(
 );
 
 /** Participles that end on no "ed". */
-const participles = new Set('bound built drawn full grown hung sewn stuck woven worn'.split(' '));
+const participles = new Set('bound built drawn full grown hung sewn stuck tied woven worn'.split(' '));
 
 /** Returns whether the word at an index modifies the preceding noun: "sitting", "quietly". */
 export function isSaidOfNoun(words: readonly string[], index: number): boolean {

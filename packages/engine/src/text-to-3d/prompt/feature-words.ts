@@ -173,8 +173,15 @@ export function featuresOf(
     }
     const growth = growths[singular(said.at(-1) ?? '')];
     const isOn = having.has(join) || (join === 'in' && growth === 'snow');
-    if (!growth || !isOn || has(subject, growth) || !canHave(subject, growth)) continue;
+    if (!growth || !isOn || !canHave(subject, growth)) continue;
     if (!said.slice(0, -1).every((word) => isDescription(word))) continue;
+    // A mountain with snow has it already, and is not of snow.
+    if (has(subject, growth)) {
+      if (said.length > 1) continue;
+      clauses.add(clause);
+      used.add(said[0]!);
+      continue;
+    }
     const color = said.find((word) => word in colors);
     on[growth] = color ? colors[color]! : null;
     clauses.add(clause);
@@ -191,7 +198,7 @@ export function featuresOf(
     !filling &&
     !statue &&
     Object.keys(on).length === 0;
-  if (isPlain) return { ...nothing, used, unused };
+  if (isPlain) return { ...nothing, clauses, used, unused };
   const features: Features = {
     on,
     ...(bend && { bend }),

@@ -486,7 +486,7 @@ function othersOf(
     const center = (holder ?? centerOf(others, group))?.found.subject ?? main.subject;
     // "A table with a lamp and a chair on a rug": what is on something is the thing itself.
     // "A traffic light" is no light of the thing.
-    const part = found.phrase.join(' ');
+    const part = found.phrase.filter((word) => word === noun || !isSurfaceWord(word)).join(' ');
     const place = placeOf(isListed ? 'and' : by, center, found.subject, part, isFirst && !isCounted(words));
     // Materials name no thing: "a crate with iron".
     const isMatter =
@@ -802,7 +802,9 @@ function readCount(
     // "Three stacked crates" are as many as they are said to be.
     if (grouped && !isLast) arrangement = grouped.arrangement;
     const groupWord = groupWords[singular(word)] ?? grouped;
-    if (groupWord && (words[i + 1] === 'of' || groupWord.alone || isLast)) {
+    // A forest tree is one.
+    const isAlone = groupWord?.alone === true && singular(words[i + 1] ?? '') !== 'tree';
+    if (groupWord && (words[i + 1] === 'of' || isAlone || isLast)) {
       if (!isLast && !isGroup) groups = count;
       // "Three crates stacked" are three.
       if (grouped && count > 1) ({ arrangement } = grouped);

@@ -80,7 +80,7 @@ const partNouns = new Set(
     'lid roof chimney belt strap scarf cloak cape robe glove boots shoes boot shirt dress tie glasses sunglasses mask armor ' +
     'breastplate gauntlet scale stripe dot star heart skull spike web branch trunk root stone brick plank log arm leg head ' +
     'hand nose mouth shell fin antler mane coral moss grass light lamp antenna turret sail cannon key blade jewel pearl ruby ' +
-    'floor storey story balcony porch entrance doorway emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring drawer shelf panel hole opening gap slot'
+    'floor storey story balcony porch entrance doorway emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring drawer shelf panel bar hole opening gap slot'
   ).split(' '),
 );
 
@@ -173,6 +173,20 @@ export function placeOf(
       return other.height > main.height * 12 && !holders.has(other.name) && !isGround(other)
         ? 'beside'
         : 'below';
+    case 'eating':
+    case 'drinking':
+    case 'reading':
+    case 'playing':
+      if (isFigure(main) && isHeld(main, other)) return 'hand';
+      return isPart ? null : 'beside';
+    case 'attacking':
+    case 'chasing':
+    case 'fighting':
+    case 'guarding':
+    case 'pulling':
+    case 'pushing':
+    case 'watching':
+      return isPart ? null : 'beside';
     case 'in':
     case 'inside':
       // "A sword in a stone" stands on it.

@@ -228,6 +228,13 @@ it.each([
   ['a table set for two with plates and a candle', 'table, on plate, on candle'],
   ['a fountain with an angel statue in the middle', 'fountain, top angel_statue'],
   ['a barrel with iron rings', 'barrel'],
+  ['a boat tied to a dock', 'boat'],
+  ['a crystal growing from a rock', 'crystal'],
+  ['a rabbit eating a carrot', 'rabbit, beside carrot'],
+  ['a chef reading a book', 'chef, hand book'],
+  ['an enchanted forest tree', 'tree'],
+  ['a cell door with iron bars', 'prison_door'],
+  ['a street with a traffic light', 'road, beside traffic_light'],
   ['a cottage with flower boxes under the windows', 'cottage, beside planter'],
 ])('reads what a thing does, and what is under a part of it: %s', (prompt, things) => {
   const { subject, count, others } = read(prompt);
@@ -248,4 +255,9 @@ it.each([
   ['platform 4x2', 1],
 ])('counts what is stacked, and no size on a grid: %s', (prompt, count) => {
   expect(read(prompt).count).toBe(count);
+});
+
+it('has snow of its own where a thing is made with it', () => {
+  expect(read('a mountain with snow on top').paint.slots).toEqual({});
+  expect(leftOut('a mountain with snow on top')).toEqual([]);
 });
