@@ -101,6 +101,7 @@ striped | gestreift, geringelt | a rayas, rayado, de rayas, listado, a franjas |
 ruby | Rubin, Rubine | rubí, rubíes | rubis | rubi, rubis | ルビー | 红宝石
 emerald | Smaragd, Smaragde | esmeralda, esmeraldas | émeraude, émeraudes | esmeralda, esmeraldas | エメラルド | 绿宝石, 祖母绿
 sapphire | Saphir, Saphire | zafiro, zafiros | saphir, saphirs | safira, safiras | サファイア | 蓝宝石
+corner | Ecke | esquina, rincón | coin de, angle de | canto, esquina | 角の, コーナー | 拐角, 转角, 角落
 chocolate | Schokolade, Schoko | de chocolate, chocolate | au chocolat, chocolat | de chocolate, chocolate | チョコレートの, チョコレート, チョコ | 巧克力味的, 巧克力
 wing | Flügel | ala | aile | asa | 翼, 羽 | 翅膀
 eye | Auge | ojo | oeil, yeux | olho | 目, 瞳 | 眼睛, 眼

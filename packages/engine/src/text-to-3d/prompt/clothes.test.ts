@@ -70,3 +70,12 @@ describe('what the words say a person wears is worn', () => {
     expect(read('a man in a car').others).toMatchObject([{ subject: { name: 'car' } }]);
   });
 });
+
+it.each([
+  ['suit female with red hair', 'woman', []],
+  ['viking male', 'viking', []],
+  ['knight female', 'knight', ['female']],
+])('reads male and female of a name: %s', (prompt, name, leftOut) => {
+  const { subject, words } = readPrompt(prompt, subjects);
+  expect([subject!.name, words.leftOut]).toEqual([name, leftOut]);
+});

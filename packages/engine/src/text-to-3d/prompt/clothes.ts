@@ -110,6 +110,11 @@ export function dressedAs(
         used.add(word);
       }
       // "A woman in a coat" begins behind the person.
+      const gender = words.find((word) => /^(?:fe)?male$/.test(word) && !phrase.includes(word));
+      if (gender === 'male' ? looksMale(subject) : gender && hasHair(subject)) {
+        used.add(gender!);
+        if (gender === 'female') garments.push({ nouns: [], wear: ['hair=long', 'beard=none'] });
+      }
       isWorn = false;
       continue;
     }
@@ -127,11 +132,19 @@ export function dressedAs(
     worn.add(clauses[i]!);
     for (const word of [noun, singular(noun)]) used.add(word);
   }
-  if (garments.length === 0 || !subject.dressed) return { subject, clauses: new Set(), used: new Set() };
+  if (garments.length === 0 || !subject.dressed)
+    return { subject, clauses: new Set(), used: garments.length === 0 ? used : new Set() };
   const others = garments.filter(({ wear: [first = ''] }) => !subject.worn?.includes(first));
   const dressed = others.length === 0 ? subject : subject.dressed(together(garments, subject.wears));
   return { subject: dressed, clauses: worn, used };
 }
+
+/** Returns whether a person has no long hair and no dress. */
+const looksMale = ({ worn }: Subject): boolean =>
+  worn !== undefined && !worn.some((word) => /^(?:hair=(?:long|ponytail)|top=(?:dress|gown))$/.test(word));
+
+/** Returns whether a person has hair that is seen, and can be long. */
+const hasHair = ({ worn = [] }: Subject): boolean => worn.some((word) => /^hair=(?!none|bald)/.test(word));
 
 /** Returns the parameters of clothes worn together. */
 function together(garments: readonly Garment[], before = 'tunic'): string[] {

@@ -27,7 +27,7 @@ export const genericNouns = new Set(
     'boss enemy npc monster mob minion creature beast critter fiend foe kit set pack bundle module corner side center centre section area tile ' +
     'segment chunk part element decoration decor ornament hero player avatar mount companion pet opponent fighter unit resource ' +
     'diorama setup spawn spawner spawnpoint display level environment background game asset class upgrade powerup ' +
-    'drop loot reward collectable interactable destructible slice block top bottom tip frame floor roof wrapper ' +
+    'drop loot reward collectable interactable destructible slice block cross curve junction top bottom tip frame floor roof wrapper ' +
     'stage bend crossing border blob cut pattern color colour detail attack food support base ground tip handle end start age crop first second third fourth'
   ).split(' '),
 );

@@ -6,7 +6,7 @@ import { type Features, noFeatures } from '../features/features.ts';
 import type { Pose } from '../kit.ts';
 import type { BodyType } from '../plans/person/body-type.ts';
 import type { Subject } from '../subject.ts';
-import { dressedAs } from './clothes.ts';
+import { dressedAs, garmentNouns } from './clothes.ts';
 import { completeClauses, isCounted } from './complete-clauses.ts';
 import { featuresOf, isStatue } from './feature-words.ts';
 import { type FoundSubject, findSubject, isNamed } from './find-subject.ts';
@@ -119,6 +119,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const { kept: plain, without } = takeNegatives(joinPixelArt(rest));
   const held =
     withTile(plain, subjects) ??
+    personIn(plain, subjects) ??
     statueOf(plain, subjects) ??
     fruitTree(plain, subjects) ??
     stackedOf(plain, subjects) ??
@@ -337,6 +338,18 @@ function withTile(words: readonly string[], subjects: readonly Subject[]): strin
   });
 }
 
+/** Returns a name such as "suit female" as a "woman in suit"; null for other prompts. */
+function personIn(words: readonly string[], subjects: readonly Subject[]): string[] | null {
+  const end = words.findIndex((word) => separators.has(word));
+  const name = words.slice(0, end < 0 ? words.length : end).filter((word) => !determiners.has(word));
+  const gender = name.find((word) => /^(?:fe)?male$/.test(word));
+  const rest = name.filter((word) => word !== gender);
+  const garment = rest.find((word) => garmentNouns.includes(singular(word)));
+  if (!gender || !garment || findSubject([rest], subjects)?.subject.plan === 'person') return null;
+  const person = gender === 'female' ? 'woman' : 'man';
+  return [...rest.filter((word) => word !== garment), person, 'in', garment, ...words.slice(name.length)];
+}
+
 /** Returns a "statue of a lion" and a "lion sculpture" as a "lion statue"; null for other prompts. */
 function statueOf(words: readonly string[], subjects: readonly Subject[]): string[] | null {
   const named = words.findIndex(isStatue);
@@ -486,7 +499,7 @@ function othersOf(
     const center = (holder ?? centerOf(others, group))?.found.subject ?? main.subject;
     // "A table with a lamp and a chair on a rug": what is on something is the thing itself.
     // "A traffic light" is no light of the thing.
-    const part = found.phrase.filter((word) => word === noun || !isSurfaceWord(word)).join(' ');
+    const part = found.phrase.filter((word) => word === noun || !isDescription(word)).join(' ');
     const place = placeOf(isListed ? 'and' : by, center, found.subject, part, isFirst && !isCounted(words));
     // Materials name no thing: "a crate with iron".
     const isMatter =

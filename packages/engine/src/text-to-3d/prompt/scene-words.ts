@@ -76,11 +76,11 @@ const headwear = new Set(
 /** Nouns of parts that a thing has of its own: "a car with four wheels" is no car beside wheels. */
 const partNouns = new Set(
   (
-    'wheel door window horn lock gear chain rope feather leaf button bell gem vine crystal beard wing tail tooth eye ear handle ' +
+    'wheel tire tyre door window horn lock gear chain rope feather leaf button bell gem vine crystal beard wing tail tooth eye ear handle ' +
     'lid roof chimney belt strap scarf cloak cape robe glove boots shoes boot shirt dress tie glasses sunglasses mask armor ' +
     'breastplate gauntlet scale stripe dot star heart skull spike web branch trunk root stone brick plank log arm leg head ' +
     'hand nose mouth shell fin antler mane coral moss grass light lamp antenna turret sail cannon key blade jewel pearl ruby ' +
-    'floor storey story balcony porch entrance doorway emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring drawer shelf panel bar hole opening gap slot'
+    'floor storey story balcony porch entrance doorway emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring drawer shelf panel shutter bar hole opening gap slot'
   ).split(' '),
 );
 

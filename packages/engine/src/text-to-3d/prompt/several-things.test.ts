@@ -228,6 +228,7 @@ it.each([
   ['a table set for two with plates and a candle', 'table, on plate, on candle'],
   ['a fountain with an angel statue in the middle', 'fountain, top angel_statue'],
   ['a barrel with iron rings', 'barrel'],
+  ['a door with a round window', 'door'],
   ['a boat tied to a dock', 'boat'],
   ['a crystal growing from a rock', 'crystal'],
   ['a rabbit eating a carrot', 'rabbit, beside carrot'],
@@ -246,6 +247,7 @@ it.each([
 
 it('says that the size of a part stays as it is', () => {
   expect(leftOut('a dragon with small wings')).toEqual(['small']);
+  expect(leftOut('a truck with a flat tire')).toEqual(['flat']);
   expect(leftOut('a table with a small vase')).toEqual([]);
 });
 

@@ -49,7 +49,8 @@ const sides = {
 
 const livingOnly = new Set(['chubby', 'skinny']);
 
-function isSide(word: string): word is keyof typeof sides {
+/** Returns whether a word says how long one side of a thing is: "wide", "flat". */
+export function isSide(word: string): word is keyof typeof sides {
   return Object.hasOwn(sides, word);
 }
 

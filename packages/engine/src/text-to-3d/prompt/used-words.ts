@@ -15,6 +15,7 @@ import {
 } from './prompt-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { Place } from './scene-words.ts';
+import { isSide } from './shape-words.ts';
 import { singular, singulars } from './singulars.ts';
 import type { Clause } from './split-prompt.ts';
 import { folded } from './translate.ts';
@@ -95,7 +96,8 @@ export function promptWords({
       if (scene?.things.some((thing) => thing.words.includes(singular(word)))) return false;
       if (unused.includes(word)) return true;
       // "Small wings": the sizes of parts stay.
-      if (at > head && word in sizeWords && clause.words.some((noun) => !isDescription(noun))) return true;
+      const isSize = word in sizeWords || isSide(word);
+      if (at > head && isSize && clause.words.some((noun) => !isDescription(noun))) return true;
       if (singular(word) in lengthUnits && /^[\d.]+$/.test(clause.words[i - 1] ?? '')) return false;
       // Flat colours show no wear.
       if (palette && wornWords.has(word)) return true;
