@@ -103,6 +103,12 @@ emerald | Smaragd, Smaragde | esmeralda, esmeraldas | émeraude, émeraudes | es
 sapphire | Saphir, Saphire | zafiro, zafiros | saphir, saphirs | safira, safiras | サファイア | 蓝宝石
 corner | Ecke | esquina, rincón | coin de, angle de | canto, esquina | 角の, コーナー | 拐角, 转角, 角落
 chocolate | Schokolade, Schoko | de chocolate, chocolate | au chocolat, chocolat | de chocolate, chocolate | チョコレートの, チョコレート, チョコ | 巧克力味的, 巧克力
+leaves | Blätter, Laub | hojas, follaje | feuilles, feuillage | folhas, folhagem | 葉, 葉っぱ | 叶子, 树叶
+trunk | Stamm | tronco | tronc | tronco | 幹 | 树干
+belly | Bauch | barriga, panza | ventre | barriga | お腹 | 肚子
+mane | Mähne | melena, crin | crinière | juba, crina | たてがみ | 鬃毛
+spot | Fleck, Flecken, Punkt, Punkte | mancha, lunar | tache, pois | mancha, bolinha | 斑点, 水玉 | 斑点, 圆点
+nose | Nase | nariz | nez | nariz | 鼻 | 鼻子
 wing | Flügel | ala | aile | asa | 翼, 羽 | 翅膀
 eye | Auge | ojo | oeil, yeux | olho | 目, 瞳 | 眼睛, 眼
 horn | Horn, Hörner | cuerno | corne | chifre | 角 | 角

@@ -154,3 +154,13 @@ it.each([
   expect(Object.values(slots).map(({ color }) => color)).toEqual(colors);
   expect(leftOut(prompt)).toEqual([]);
 });
+
+it.each([
+  ['a tree with yellow leaves', 'main'],
+  ['a palm tree with red leaves', 'leaf'],
+  ['a bush with orange leaves', 'leaf'],
+])('a colour of leaves is of those that a plant has: %s', (prompt, slot) => {
+  const { paint, words } = readPrompt(prompt, subjects);
+  expect(Object.keys(paint.slots)).toEqual([slot]);
+  expect(words.leftOut).toEqual([]);
+});

@@ -266,9 +266,13 @@ export function paintOf(
       } else if (nouns.length === 0 && join === 'with' && surface.material) {
         // "With gold" and "with blue glass": what it has of that kind already, and not all of it.
         const other = sameKind(surface.material.value);
+        // The leaves of a tree are its first surface.
+        const isFirst =
+          first !== undefined && materialOfLook(subject.looks[first]!) === surface.material.value;
         if (other && isPane(other)) {
           if (give(other, { ...surface, material: null })) used.add(surface.material.words[0]!);
         } else if (other) give(other, surface);
+        else if (isFirst && give(first, surface)) used.add(surface.material.words[0]!);
       } else if (nouns.length === 0 && !standsOn.has(join)) {
         if (!give(first, surface)) give(second, surface);
       }
@@ -304,6 +308,7 @@ export function paintOf(
     return (
       others.find((slot) => materialAt(slot) === material || singular(slot) === material) ??
       others.find((slot) => material === 'glass' && isPane(slot)) ??
+      others.find((slot) => material === 'leaves' && /^(?:leaf|leaves|crown|frond|needles?)$/.test(slot)) ??
       others.find((slot) => kin?.has(materialAt(slot)))
     );
   }

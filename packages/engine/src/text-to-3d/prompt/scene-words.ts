@@ -193,6 +193,8 @@ export function placeOf(
       if (isFigure(main) && headwear.has(other.name)) return 'head';
       // A pot has the size of its plant.
       if (other.name === 'flower_pot') return 'below';
+      // Spanish and Portuguese say "in" of what is on a rug.
+      if (/^(?:rug|bed|single_bed|sofa|chair|armchair|bench)$/.test(other.name)) return 'below';
       if (holders.has(other.name) && other.height * 2.5 > main.height) return 'below';
       return stuckIn.has(other.name) ? 'below' : isPart ? null : 'beside';
     case 'and':
