@@ -268,7 +268,9 @@ export function paintOf(
         const other = sameKind(surface.material.value);
         // The leaves of a tree are its first surface.
         const isFirst =
-          first !== undefined && materialOfLook(subject.looks[first]!) === surface.material.value;
+          first !== undefined &&
+          (materialOfLook(subject.looks[first]!) === surface.material.value ||
+            isFoliage(first, surface.material.value));
         if (other && isPane(other)) {
           if (give(other, { ...surface, material: null })) used.add(surface.material.words[0]!);
         } else if (other) give(other, surface);
@@ -308,7 +310,7 @@ export function paintOf(
     return (
       others.find((slot) => materialAt(slot) === material || singular(slot) === material) ??
       others.find((slot) => material === 'glass' && isPane(slot)) ??
-      others.find((slot) => material === 'leaves' && /^(?:leaf|leaves|crown|frond|needles?)$/.test(slot)) ??
+      others.find((slot) => isFoliage(slot, material)) ??
       others.find((slot) => kin?.has(materialAt(slot)))
     );
   }
@@ -532,6 +534,10 @@ export function lostParts(
     unknown: unknown.map(({ noun }) => noun),
   };
 }
+
+/** Returns whether a surface is of leaves, whatever they are made of. */
+const isFoliage = (slot: string, material: MaterialName): boolean =>
+  material === 'leaves' && /^(?:leaf|leaves|crown|frond|needles?)$/.test(slot);
 
 /** Materials that grow. */
 const growing = new Set<MaterialName>(['plant', 'leaves', 'grass', 'moss'].filter(isMaterial));
