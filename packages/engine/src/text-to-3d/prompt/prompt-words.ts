@@ -202,6 +202,7 @@ export const compounds = [
 export const negations = new Set(['without', 'no', 'not', 'never', 'minus', 'except']);
 /** Words that say nothing of the model. */
 export const fillers = new Set([
+  'spilling',
   'a',
   'an',
   'the',

@@ -368,14 +368,18 @@ function statueOf(words: readonly string[], subjects: readonly Subject[]): strin
   return [...words.slice(0, at), ...of.map(singular), words[at]!, ...(until < 0 ? [] : rest.slice(until))];
 }
 
-/** Reads "with a statue in the middle" as one on top. */
+/** Reads "with a statue in the middle" and "with an axe stuck in it" as one on top. */
 function centred(words: readonly string[]): readonly string[] {
-  const at = words.findIndex((_, i) =>
-    /^(?:in|at) the (?:middle|center|centre)$/.test(words.slice(i, i + 3).join(' ')),
+  const ends = ['in the middle', 'in the center', 'in the centre', 'at the center', 'in it'].map((said) =>
+    said.split(' '),
   );
-  const by = words.lastIndexOf('with', at);
-  if (at < 0 || by < 0 || isSurfaceWord(words[at - 1]!)) return words;
-  return [...words.slice(0, by), 'on top', ...words.slice(by + 1, at), ...words.slice(at + 3)];
+  for (const [at] of words.entries()) {
+    const end = ends.find((said) => said.every((word, k) => words[at + k] === word));
+    const by = words.lastIndexOf('with', at);
+    if (!end || by < 0 || isSurfaceWord(words[at - 1]!)) continue;
+    return [...words.slice(0, by), 'on top', ...words.slice(by + 1, at), ...words.slice(at + end.length)];
+  }
+  return words;
 }
 
 /** Returns a tree with its fruit, "tree with lemons", for a "lemon tree" that is none of its own; null for other prompts. */
@@ -492,6 +496,8 @@ function othersOf(
     }
     const by = isList ? join || clause.join : clause.join;
     const noun = found.phrase.at(-1)!;
+    // "A wall with a wooden gate" has that one.
+    if (main.phrase.some((word) => word.endsWith(` ${noun}`))) continue;
     const isListed = isList && (join === '' || isUnder(join));
     const holder = isList ? null : holderOf(others, clause.join, found, noun);
     if (holder) regroup(others, holder);

@@ -509,6 +509,7 @@ const places: readonly (readonly [phrase: string, word: string])[] = [
   ['crowned with', 'on top'],
   ['stuck in', 'in'],
   ['selling', 'with'],
+  ['spilling out', 'spilling'],
   ['coming out of', 'from'],
   ['coming from', 'from'],
   ['rising from', 'from'],
