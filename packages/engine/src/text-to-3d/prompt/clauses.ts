@@ -6,7 +6,7 @@ export const postures = new Set(
     'attacking barking begging biting blooming bursting burning carrying casting celebrating charging chasing cheering climbing crawling ' +
     'crouching crying dancing diving dripping drinking eating emerging facing falling fighting fishing floating flying galloping gliding ' +
     'glowing grazing growing growling guarding hanging holding hovering howling hunting idling jumping kneeling laughing ' +
-    'leaning leaping looking lying marching meditating melting playing pointing posing pouncing pouring praying prowling pulling pushing ' +
+    'leading leaning leaping looking lying marching meditating melting playing pointing posing pouncing pouring praying prowling pulling pushing ' +
     'racing reading rearing resting riding roaring rolling rotating running sailing screaming shooting shouting ' +
     'singing sitting sleeping smiling smoking sneaking spinning standing swimming talking throwing thinking trotting ' +
     'waiting walking watching waving wielding working'

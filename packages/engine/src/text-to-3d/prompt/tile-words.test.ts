@@ -29,6 +29,9 @@ it.each([
   ['roof tile vents', 'roof_tile_vents'],
   ['stone path corner', 'stone_path'],
   ['a river', 'river'],
+  ['a giant stone head half buried in the ground', 'moai'],
+  ['a knight standing on the ground', 'knight'],
+  ['a stone path leading to a small cabin', 'stone_path'],
   ['road corner', 'road_corner'],
 ])('%s is a %s', (prompt, name) => {
   expect(read(prompt).subject!.name).toBe(name);

@@ -27,7 +27,8 @@ export function tileNamed(
   const find = (names: readonly string[]): string | undefined =>
     names.find((name) => ` ${said.join(' ')} `.includes(` ${name} `));
   const hex = find(['hex', 'hexagon', 'hexagonal']);
-  const isTile = hex !== undefined || find(['tile', 'ground']) !== undefined;
+  // "Ground path corner" is a name, and what is buried in the ground is on no tile.
+  const isTile = hex !== undefined || words.includes('tile') || words[0] === 'ground';
   const track = Object.keys(tracks).find((name) => find(tracks[name]!));
   const form = trackForms.find((one) => find(one.words));
   const spoken = [hex, track && find(tracks[track]!), form && find(form.words)];
