@@ -73,6 +73,7 @@ describe('what the words say a person wears is worn', () => {
 
 it.each([
   ['suit female with red hair', 'woman', []],
+  ['a suit female with red hair', 'woman', []],
   ['viking male', 'viking', []],
   ['knight female', 'knight', ['female']],
 ])('reads male and female of a name: %s', (prompt, name, leftOut) => {

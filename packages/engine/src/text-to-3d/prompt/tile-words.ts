@@ -15,7 +15,7 @@ const fillers = new Set('with and of on ground tile terrain piece segment train 
  * Returns the words of a prompt for a tile of the ground with the name of that tile, and what stands on it before: "tile-river-bend"
  * is "river corner tile", "a snowy hexagon with a road" is "snowy hex road", and "hex castle" is "castle on hexagon". Null for
  * other prompts.
- * @param things whether words that say nothing of a tile name one kind of thing that stands on the ground
+ * @param isThing whether words that say nothing of a tile name one kind of thing that stands on the ground
  */
 export function tileNamed(
   words: readonly string[],
