@@ -4,6 +4,7 @@ import { composeAtlas } from './atlas-look.ts';
 import { type Composition, compose, type TextureOptions } from './compose.ts';
 import { featuredLooks } from './features/features.ts';
 import { type GrowOptions, grow, type Model } from './grow.ts';
+import { fillOf } from './hung-on.ts';
 import type { Pose } from './kit.ts';
 import { composePalette } from './palette-look.ts';
 import { painted, withOwnSlots } from './prompt/paint-words.ts';
@@ -75,7 +76,11 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   for (const thing of things) {
     const models = growVariants(thing, reading, { ...options, seed });
     const wider =
-      thing.place === 'below' && isGround(thing.subject) ? widthFactor(models[0]!, built[0]!, things[0]!) : 1;
+      thing.place === 'around'
+        ? 1 / fillOf(models[0]!, built[0]![0]!)
+        : thing.place === 'below' && isGround(thing.subject)
+          ? widthFactor(models[0]!, built[0]!, things[0]!)
+          : 1;
     built.push(
       wider > 1
         ? growVariants({ ...thing, scale: thing.scale * wider }, reading, { ...options, seed })

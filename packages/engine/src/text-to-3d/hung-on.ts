@@ -10,6 +10,8 @@ interface HungSpot {
 
 /** Least height and most height and width of what hangs on a face, as shares of the face. */
 const [leastHigh, mostHigh, mostWide] = [0.26, 0.62, 0.8];
+/** Room between the bars of a cage, as shares of its width and its height. */
+const [roomWide, roomHigh] = [0.8, 0.66];
 /** Height of its middle as a share of the face, and of a building, whose roof is above its walls. */
 const [faceHeight, wallHeight] = [0.58, 0.3];
 const isBuilding = /(?:^|_)(?:house|cabin|hut|cottage|shed|barn|tower)(?:$|_with_)/;
@@ -46,6 +48,23 @@ export function spotsOnFront(base: Model, thing: Model, count: number): HungSpot
       scale,
     };
   });
+}
+
+/** Returns how much smaller or larger than it is a thing would fill the room within a cage, between its bars. */
+export function fillOf(cage: Model, { size }: Model): number {
+  const [wide, high, deep] = cage.size;
+  return Math.min(
+    (roomWide * Math.min(wide, deep)) / Math.max(size[0], size[2]),
+    (roomHigh * high) / size[1],
+  );
+}
+
+/** Returns the place of a thing on the floor within a cage; what is too large is made as small as the room. */
+export function spotWithin(cage: Model, thing: Model): HungSpot {
+  const cast = rayCaster(shapesOf(placedParts(cage)));
+  // From above its roof and its rings a ray would not reach the floor.
+  const floor = cast([0.13 * cage.size[0], 0.3 * cage.size[1], 0.07 * cage.size[2]], [0, -1, 0]);
+  return { position: [0, floor?.point[1] ?? 0, 0], scale: Math.min(1, fillOf(cage, thing)) };
 }
 
 /** Returns the places of fruit around the crown of a tree, most of them half in its leaves. */

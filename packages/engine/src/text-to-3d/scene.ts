@@ -2,7 +2,7 @@ import type { Arrangement, Placement } from './arrange.ts';
 import { arrange } from './arrange.ts';
 import type { Model } from './grow.ts';
 import { heapIn } from './heap.ts';
-import { spotsInCrown, spotsOnFront } from './hung-on.ts';
+import { spotsInCrown, spotsOnFront, spotWithin } from './hung-on.ts';
 import { heightOnTop, spotsOnTop } from './on-top.ts';
 import type { Place } from './prompt/scene-words.ts';
 import type { Random } from './random.ts';
@@ -92,17 +92,20 @@ function reachOf(placements: readonly Placement[], models: readonly Model[]): { 
   };
 }
 
+/** Where the first thing is to one that holds it, by the place of that. */
+const heldBy: Partial<Record<Place, Place>> = { behind: 'face', tree: 'crown', around: 'within' };
+
 /** Arranges the things of one group around the one without a place. */
 function arrangeGroup(things: readonly SceneThing[], random: Random): ArrangedScene {
   const main = things.find(({ place }) => place === null)!;
-  // "A wreath on a wall": what hangs is the thing, and the wall carries it.
-  const wall = things.find(({ place }) => place === 'behind' || place === 'tree');
-  if (wall) {
-    const place = wall.place === 'tree' ? 'crown' : 'face';
+  // "A wreath on a wall", "a bird in a cage": what hangs or is within is the thing, and the wall or the cage has it.
+  const holder = things.find(({ place }) => place !== null && place in heldBy);
+  if (holder) {
+    const place = heldBy[holder.place!]!;
     return reordered(
       things,
       things.map((thing) =>
-        thing === wall ? { ...wall, place: null } : thing === main ? { ...main, place } : thing,
+        thing === holder ? { ...holder, place: null } : thing === main ? { ...main, place } : thing,
       ),
       random,
     );
@@ -198,6 +201,12 @@ function arrangeGroup(things: readonly SceneThing[], random: Random): ArrangedSc
         for (const [i, { position, scale }] of spotsOf(main.models[base.model]!, other, each).entries())
           put(i, shifted(turned(position, base.turn), base.position), base.turn, scale);
       continue;
+    }
+    if (thing.place === 'within') {
+      const { position, scale } = spotWithin(model, other);
+      put(0, shifted(position, at), upright, scale);
+      if (thing.count === 1) continue;
+      thing = { ...thing, count: thing.count - 1 };
     }
     if (thing.place === 'top') {
       put(0, shifted(other.name === 'smoke' ? highestOf(model) : [0, heightOnTop(model, 0, 0), 0], at));

@@ -340,4 +340,20 @@ arm | Arm | brazo | bras | braço | 腕 | 手臂, 胳膊
 head | Kopf | cabeza | tête | cabeça | 頭 | 头
 spike | Stachel, Dorn, Zacken | púa, pincho, espina | piquant, pointe, épine | espinho | トゲ, 棘 | 尖刺, 刺
 button | Knopf, Knöpfe | botón | bouton | botão | ボタン | 纽扣
+bucket of | Eimer voll | cubo de, balde de, un cubo de, un balde de | seau de, seau d, un seau de, un seau d | balde de, um balde de | バケツ一杯の, バケツいっぱいの | 一桶, 一桶的
+bowl of | Schüssel voll, Schale voll | cuenco de, tazón de, un cuenco de, un tazón de | bol de, bol d, un bol de, un bol d | tigela de, uma tigela de | ボウル一杯の | 一碗, 一盆
+basket of | Korb voll | cesta de, canasta de, una cesta de, una canasta de | panier de, panier d, un panier de, un panier d | cesta de, cesto de, uma cesta de, um cesto de | かご一杯の, かごいっぱいの | 一篮, 一篮子, 一筐
+crate of | Kiste voll | caja de, una caja de | caisse de, caisse d, une caisse de, une caisse d | caixote de, um caixote de | 木箱一杯の | 一箱, 一箱子
+plate of | Teller voll | plato de, un plato de | assiette de, assiette d, une assiette de | prato de, um prato de | 皿一杯の | 一盘, 一碟
+asphalt | Asphalt, asphaltiert | asfalto, asfaltado, asfaltada | asphalte, goudron, bitume, goudronné | asfalto, asfaltado | アスファルトの, アスファルト | 沥青, 柏油
+lemon tree | Zitronenbaum | limonero | citronnier | limoeiro | レモンの木 | 柠檬树
+orange tree | Orangenbaum | naranjo | oranger | laranjeira | オレンジの木, みかんの木 | 橙子树, 橘子树, 桔子树
+pear tree | Birnbaum | peral | poirier | pereira | 梨の木, ナシの木 | 梨树
+cherry tree | Kirschbaum | cerezo | cerisier | cerejeira | さくらんぼの木 | 樱桃树
+peach tree | Pfirsichbaum | melocotonero, duraznero | pêcher | pessegueiro | 桃の木, モモの木 | 桃树
+fig tree | Feigenbaum | higuera | figuier | figueira | いちじくの木 | 无花果树
+mango tree | Mangobaum | árbol de mango | manguier | mangueira | マンゴーの木 | 芒果树
+avocado tree | Avocadobaum | árbol de aguacate | avocatier | abacateiro | アボカドの木 | 牛油果树
+coconut tree | Kokosnussbaum | cocotero | cocotier | coqueiro | ココナッツの木 | 椰子树
+olive tree | Olivenbaum | árbol de olivo | olivier | oliveira | オリーブの木 | 橄榄树
 `;

@@ -159,7 +159,7 @@ coffin, casket | .5 | wood wood #6b4226, edge wood #4a2c16, metal gold
 urn, urn vase, funeral urn, urn with a lid, round urn | .4 | body bronze, lid bronze
   body: lathe .1,0 .1,.03 .05,.06 .16,.2 .18,.3 .12,.38 .1,.42 ~ + tube .02 .15,.34,0 .24,.36,0 .24,.24,0 .17,.22,0 mir
   lid: lathe .13,.42 .13,.44 .05,.5 .02,.52 .03,.56 0,.58
-fish tank, aquarium, fishbowl, fish bowl | .45 | water liquid #8fd0ea, frame iron #26282c, fish paint #ff7a1c, sand earth #d8bd84, weed plant #3f9142
+fish tank, aquarium, fishbowl, fish bowl, goldfish bowl, goldfish in a bowl, fish in a bowl | .45 | water liquid #8fd0ea, frame iron #26282c, fish paint #ff7a1c, sand earth #d8bd84, weed plant #3f9142
   water: box .74 .36 .34 @0,.04,0
   frame: box .8 .05 .4 + box .8 .03 .4 @0,.44,0 + box .02 .42 .02 @.39,.02,.19 mir mirz
   fish: ball .09 .055 .03 @.1,.24,.19 + slab .02 -.04,-.05 .02,0 -.04,.05 @-.01,.24,.19 + ball .06 .035 .02 @-.2,.32,.18

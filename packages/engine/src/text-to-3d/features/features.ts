@@ -87,7 +87,9 @@ export function featuredLooks(
 
 /** Returns whether a surface is of what is in a thing as it is made. */
 export const isContents = (slot: string): boolean =>
-  /^(?:water|liquid|drink|coffee|tea|soup|wine|beer|milk|juice|slime|soil)$/.test(slot);
+  /^(?:water|liquid|drink|coffee|tea|soup|wine|beer|milk|juice|slime|soil|hay|ore|rock|load|coal)$/.test(
+    slot,
+  );
 
 /** Returns a model with features: bent first, then broken, then with what is on it. */
 export function withFeatures(model: Model, features: Features, seed: number): Model {

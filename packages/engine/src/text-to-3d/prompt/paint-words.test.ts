@@ -156,6 +156,14 @@ it.each([
 });
 
 it.each([
+  ['a golden arrow', ['shaft', 'tip']],
+  ['a silver axe', ['main']],
+  ['a golden car', ['main', 'metal']],
+])('a precious metal is of at least half of a thing, and of no glass: %s', (prompt, slots) => {
+  expect(Object.keys(readPrompt(prompt, subjects).paint.slots)).toEqual(slots);
+});
+
+it.each([
   ['a tree with yellow leaves', 'main'],
   ['a palm tree with red leaves', 'leaf'],
   ['a bush with orange leaves', 'leaf'],

@@ -215,6 +215,16 @@ export function paintOf(
     if (surface.color && !used.has(surface.color.words.at(-1)!)) give(second, surface);
     if (surface.material && !used.has(surface.material.words[0]!)) give(second, { ...surface, color: null });
   }
+  // "A golden arrow" is of gold in most of it.
+  const precious = slots[first ?? '']?.material;
+  if (precious && isPrecious(precious) && subject.plan === undefined)
+    for (const slot of large) {
+      const gilded = Object.keys(slots).filter((each) => slots[each]!.material === precious);
+      if (gilded.reduce((sum, each) => sum + shareOf(subject, each), 0) >= mostly) break;
+      const own = materialOfLook(subject.looks[slot]!);
+      if (!fluids.has(own) && !growing.has(own) && !glows(own) && !isGlazed(slot, own) && !slots[slot])
+        slots[slot] = { material: precious, color: slots[first!]!.color };
+    }
   if (isColor && !slots[first ?? '']?.color)
     give(first, { material: null, color: { value: colors[noun]!, words: [] } });
   for (const { join, words } of joined(clauses)) {
@@ -400,9 +410,16 @@ const flavours: Readonly<Record<string, string>> = wordTable({
   tomato: '#d13a22',
 });
 
+/** Least share of a golden thing that is of gold. */
+const mostly = 0.5;
+const isPrecious = (name: MaterialName): boolean => /^(?:gold|silver|bronze|copper)$/.test(name);
+
 /** Slots of food that have its flavour. */
 const flavoured =
   /^(?:scoop|icing|glaze|frosting|cream|fill|filling|jam|sauce|syrup|drink|liquid|milk|shake|custard|topping)$/;
+
+const isGlazed = (slot: string, material: MaterialName): boolean =>
+  material === 'glass' || isPane(slot) || slot === 'glass';
 
 const isPane = (slot: string): boolean => /^(?:window|pane)$/.test(slot);
 

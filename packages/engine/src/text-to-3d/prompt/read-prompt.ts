@@ -438,7 +438,7 @@ function othersOf(
 /** How many there are of a thing in the plural without a number, by place. */
 const manyAt: Partial<Record<Place, number>> = { on: 5, beside: several, face: several, crown: 14 };
 /** Places of what there is one of. */
-const isOnePlace: ReadonlySet<Place> = new Set(['head', 'below', 'behind', 'tree']);
+const isOnePlace: ReadonlySet<Place> = new Set(['head', 'below', 'behind', 'tree', 'around', 'within']);
 
 function withUsed(paint: Paint, words: readonly string[]): Paint {
   return { ...paint, used: new Set([...paint.used, ...words]) };
@@ -527,7 +527,7 @@ const liquids = new Set(
 );
 
 const isPoured = ({ name }: Subject, noun: string): boolean =>
-  liquids.has(noun) || name.startsWith('bowl_of_');
+  liquids.has(noun) || noun === 'gravel' || name.startsWith('bowl_of_');
 
 /** Returns what the first noun of a holder names: "a sushi plate", "a basket of apples". */
 function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subject[]): FoundOther[] {

@@ -4,7 +4,8 @@ import { singular } from './singulars.ts';
 
 /**
  * Where a further thing of a prompt is: next to the first one, on it, over its middle, below or around it, with it on what is
- * below, in a hand of it, on its head, on its front, in its crown; behind it where it hangs on that, or a tree that it hangs in.
+ * below, in a hand of it, on its head, on its front, in its crown, within it; behind it where it hangs on that, a tree that it
+ * hangs in, or around it where it is in that.
  */
 export type Place =
   | 'beside'
@@ -16,8 +17,10 @@ export type Place =
   | 'head'
   | 'face'
   | 'crown'
+  | 'within'
   | 'behind'
-  | 'tree';
+  | 'tree'
+  | 'around';
 
 /** Things that hang on walls and doors. */
 const hanging = new Set(
@@ -121,10 +124,12 @@ export function placeOf(
   if (/^(?:with|having|featuring|containing|of|on top)$/.test(join)) {
     if (isTreeFruit(other) && isTree(main)) return 'crown';
     if (hanging.has(other.name) && upright.test(main.name)) return 'face';
+    if (main.name === 'cage' && isLiving(other) && join !== 'on top') return 'within';
   }
   if (/^(?:on|in|against|at)$/.test(join)) {
     if (isTreeFruit(main) && isTree(other)) return 'tree';
     if (hanging.has(main.name) && upright.test(other.name)) return 'behind';
+    if (other.name === 'cage' && join === 'in') return 'around';
   }
   switch (join) {
     case 'wearing':

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { subjects } from '../../content/subjects.ts';
+import { featuredLooks } from '../features/features.ts';
 import { grow } from '../grow.ts';
-import { spotsInCrown, spotsOnFront } from '../hung-on.ts';
+import { spotsInCrown, spotsOnFront, spotWithin } from '../hung-on.ts';
 import { readPrompt } from './read-prompt.ts';
 
 const read = (prompt: string) => readPrompt(prompt, subjects);
@@ -67,6 +68,36 @@ const model = (name: string) => {
   const subject = subjects.find((each) => each.name === name)!;
   return grow(subject, { seed: 1, height: subject.height, detail: 0.3 });
 };
+
+it.each([
+  ['a lion in a cage', 'around'],
+  ['a rabbit in a wooden cage', 'around'],
+  ['a cage with a bird', 'within'],
+  ['a bird on a cage', 'below'],
+])('is in a cage, or on it, as words say: %s', (prompt, place) => {
+  expect(read(prompt).others.map((other) => other.place)).toEqual([place]);
+});
+
+it('is between the bars of a cage and on its floor, as large as it has room', () => {
+  const cage = model('cage');
+  for (const name of ['lion', 'pigeon', 'giraffe']) {
+    const thing = model(name);
+    const { position, scale } = spotWithin(cage, thing);
+    expect(position[1]).toBeCloseTo(0.08 * cage.size[1], 1);
+    expect(position[1] + scale * thing.size[1]).toBeLessThan(0.8 * cage.size[1]);
+    expect(scale * Math.max(thing.size[0], thing.size[2])).toBeLessThan(0.85 * cage.size[0]);
+  }
+});
+
+it.each([
+  ['a mine cart of gravel', ['ore', 'rock'], 'cobbles'],
+  ['a cart of sand', ['hay'], ['earth', '#d9c08a']],
+])('is full of what words say, and of nothing else: %s', (prompt, contents, look) => {
+  const { others, features, subject } = read(prompt);
+  expect(others).toEqual([]);
+  const looks = featuredLooks(subject!.looks, features);
+  for (const slot of contents) expect(looks[slot]).toEqual(look);
+});
 
 it('hangs things in front of a wall, side by side', () => {
   const [wall, shield] = [model('stone_wall'), model('shield')];

@@ -97,6 +97,9 @@ describe('a number and a noun in the plural are that many of it', () => {
     ['três anéis', 'ring', 3],
     ['両方の剣', 'sword', 1],
     ['七面鳥', 'turkey', 1],
+    ['一桶水', 'bucket', 1],
+    ['一篮苹果', 'basket', 1],
+    ['limonero', 'tree', 1],
   ])('%s: %s %s', (prompt, noun, count) => {
     const { subject, count: read } = readPrompt(prompt, subjects);
     expect(subject?.words).toContain(noun);

@@ -158,7 +158,10 @@ export function translateRun(run: string, language: Language): RunWord[] {
     const [counted = '', numeral = '', counter = ''] = counting.exec(rest) ?? [];
     // "两桶": what things are counted by is the thing itself where no other noun is beside it.
     const isAlone = rest === counted && !words.some(isNoun);
-    const isCount = counter !== '' && (!isAlone || !exact.has(counter)) && [...counted].length >= length;
+    // "一桶": a bucket of what follows.
+    const isMeasure = exact.get(counted)?.at(-1) === 'of';
+    const isCount =
+      counter !== '' && !isMeasure && (!isAlone || !exact.has(counter)) && [...counted].length >= length;
     const word = isCount ? counted : letters.slice(at, at + Math.max(1, length)).join('');
     const last = words.at(-1);
     if (isCount) {
