@@ -886,6 +886,14 @@ tool cart | Werkzeugwagen, Servierwagen | carro de herramientas | servante d'ate
 road end | Sackgasse, Straßenende | calle sin salida, callejón sin salida | impasse, cul-de-sac | rua sem saída, beco sem saída | 行き止まり | 死胡同, 断头路
 sand patch | Sandfläche, Sandfleck | parche de arena | étendue de sable | trecho de areia | 砂地 | 沙地
 grass patch | Rasenstück, Grasfläche | parche de hierba, parche de césped | carré d'herbe | trecho de grama | 草地, 芝生 | 草地, 草坪
+coaster straight | Achterbahnschiene, Achterbahnstrecke | vía de montaña rusa, carril de montaña rusa | rail de montagnes russes, voie de montagnes russes | trilho de montanha russa | ジェットコースターのレール, コースターのレール | 过山车轨道
+coaster corner | Achterbahnkurve | curva de montaña rusa | virage de montagnes russes | curva de montanha russa | ジェットコースターのカーブ | 过山车弯道
+coaster loop | Achterbahnlooping, Looping | bucle de montaña rusa, rizo de montaña rusa | looping de montagnes russes | looping de montanha russa | 宙返りコースター, ジェットコースターのループ | 过山车回环
+log flume straight | Wildwasserbahn | canal de troncos | bûches flottantes | canal de troncos de água | 急流すべり | 激流勇进水道
+mini golf straight | Minigolfbahn | pista de minigolf | piste de minigolf | pista de minigolfe | ミニゴルフのコース | 迷你高尔夫球道
+marble run straight | Murmelbahn, Kugelbahn | pista de canicas | circuit de billes | pista de bolinhas | ビー玉転がし, ビー玉コース | 弹珠轨道
+toy track straight | Spielzeugstrecke, Rennbahnschiene | pista de juguete | piste de jouet | pista de brinquedo | おもちゃのコース | 玩具轨道
+toy track loop | Loopingbahn | pista con bucle | piste à looping | pista com looping | ループコース | 玩具回环轨道
 monorail track | Einschienenbahn | vía de monorriel, monorraíl | voie de monorail | trilho de monotrilho | モノレール線路 | 单轨轨道
 railing | Geländer, Balkongeländer, Treppengeländer | barandilla, baranda, barandal, pasamanos | rambarde, garde-corps, balustrade | corrimão, guarda-corpo, gradil | 手すり, 手摺 | 栏杆, 扶手
 railing corner | Geländerecke | esquina de barandilla | angle de rambarde | canto de corrimão | 手すりの角 | 栏杆转角

@@ -308,7 +308,7 @@ beach ball, beachball, inflatable ball | .4 | white snow, red paint #d1202a, blu
   blue: ball .2 .2 .12 s30 ry60 @0,.2,0
   yellow: ball .2 .2 .12 s30 ry120 @0,.2,0
   white: cyl .03 .01 @0,.392,0
-ferris wheel, carousel, merry go round, roller coaster | 12 | frame snow, car paint #d1202a, second paint #2d8fd8, base iron
+ferris wheel, carousel, merry go round | 12 | frame snow, car paint #d1202a, second paint #2d8fd8, base iron
   frame: ringz 5 .12 @0,6,.5 + ringz 5 .12 @0,6,-.5 + bar .07 0,-5,0 0,5,0 rz0 @0,6,.5 + bar .07 0,-5,0 0,5,0 rz45 @0,6,.5
     + bar .07 0,-5,0 0,5,0 rz90 @0,6,.5 + bar .07 0,-5,0 0,5,0 rz135 @0,6,.5 + rodz .4 1.6 @0,6,0
   car: box .9 .7 .9 b.1 @5,5.2,0 mir + box .9 .7 .9 b.1 @0,10.3,0 + box .9 .7 .9 b.1 @0,.3,0

@@ -15,6 +15,7 @@ import { leisure } from './leisure.ts';
 import { levels } from './levels.ts';
 import { nature } from './nature.ts';
 import { people } from './people.ts';
+import { runs } from './runs.ts';
 import { sea } from './sea.ts';
 import { street } from './street.ts';
 import { tiles } from './tiles.ts';
@@ -41,6 +42,7 @@ export const tables: Readonly<Record<string, string>> = {
   people,
   sea,
   street,
+  runs,
   tiles,
   tools,
   vehicles,

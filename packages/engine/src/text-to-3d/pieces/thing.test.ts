@@ -101,7 +101,7 @@ it.each([
   ['a | | b wood\n  b: box 1', '"" is no height in metres; write 1 number'],
   ['a | 1 | b wood', '"a" has no lines; write "slot: piece"'],
   ['a | 1 | b wood | tiles 3\n  b: box 1', '"tiles 3" is unknown; write tile and a number, lying'],
-  ['a | 1 | b wood\n  zorb long=1', '"zorb" is no plan; use beast, bird, person, tile'],
+  ['a | 1 | b wood\n  zorb long=1', '"zorb" is no plan; use beast, bird, person, run, tile'],
   ['a | 1 | b fur\n  beast longg=1', '"longg=1" is no word of a beast; use '],
   ['a | 1 | b wood\n  person hat=bowler2', '"hat=bowler2" has no such value; use none, '],
   ['a | 1 | b wood\n  b: zorb 1', '"zorb" is no form; use block, box, cyl'],

@@ -185,11 +185,12 @@ function missing(looks: Readonly<Record<string, Look>>, own: Record<string, Look
 }
 
 function build({ varied, built }: Lines, kit: Kit): void {
-  // Tiles fit each other.
   const varies =
     varied.length > 0 ||
     built.some((line) =>
-      'plan' in line ? line.plan === 'tile' : 'pieces' in line && line.pieces.some((piece) => piece.draws),
+      'plan' in line
+        ? plans[line.plan]!.fits === true
+        : 'pieces' in line && line.pieces.some((piece) => piece.draws),
     );
   const into = varies ? kit : widened(kit);
   const values: Record<string, number> = {};

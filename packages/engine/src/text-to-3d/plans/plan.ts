@@ -1,7 +1,7 @@
 import type { Look } from '../../content/materials.ts';
 import type { Kit } from '../kit.ts';
 
-/** Parts that many subjects share, with parameters: a body, or a tile of the ground. */
+/** Parts that many subjects share, with parameters: a body, a tile of the ground, or a piece of a run. */
 export interface Plan {
   /** Surfaces that a line may change; the first is the main one. */
   readonly looks: Readonly<Record<string, Look>>;
@@ -9,6 +9,8 @@ export interface Plan {
   readonly takes: readonly string[];
   /** The values that some parameters may have; each may also be `none`. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
+  /** Set where models fit each other, so that the seed changes none. */
+  readonly fits?: true;
   /** @param words parameters as `name=value`, and names of features */
   build(kit: Kit, words: readonly string[]): void;
 }

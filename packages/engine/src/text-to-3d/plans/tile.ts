@@ -36,6 +36,7 @@ const rise = 0.6;
  * `rail` from its middle to the sides of `ways=0,2`, counted from the front; `slope` when the back is higher.
  */
 export const tile: Plan = {
+  fits: true,
   takes: ['sides', 'slope', 'track', 'ways'],
   values: { sides: ['4', '6'], track: Object.keys(tracks) },
   looks: {

@@ -282,10 +282,10 @@ function lastNamed(words: readonly string[], subjects: readonly Subject[]): Name
   return null;
 }
 
-/** Returns the subject of the longest name of at most four words that ends before an index. */
+/** Returns the subject of the longest name of at most five words that ends before an index. */
 function namedUntil(words: readonly string[], end: number, subjects: readonly Subject[]): NamedThing | null {
   const named = byWord(subjects);
-  for (let start = Math.max(0, end - 4); start < end; start++) {
+  for (let start = Math.max(0, end - 5); start < end; start++) {
     const before = words.slice(start, end - 1);
     const of = before.indexOf('of');
     // "Loaves of bread": the first noun has the plural.

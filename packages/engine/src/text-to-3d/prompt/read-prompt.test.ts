@@ -733,7 +733,7 @@ describe('several things', () => {
     ['two potted red roses', 'rose 2, below flower_pot'],
     ['a dish rack with three plates', 'dish_rack'],
     ['a light blue sofa', 'sofa'],
-    ['a large corner of monorail track', 'monorail_track'],
+    ['a large corner of monorail track', 'monorail_corner'],
     ['a bedside table with a lamp and a drawer', 'nightstand, on table_lamp'],
     ['an arch with an iron gate', 'gated_arch'],
     ['a sword and a blarg shield', 'sword, beside shield'],

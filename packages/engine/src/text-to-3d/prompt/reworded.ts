@@ -7,6 +7,7 @@ import { type FoundSubject, findSubject } from './find-subject.ts';
 import { isDescription, isLight, isSurfaceWord } from './head-noun.ts';
 import { ownParts } from './paint-words.ts';
 import { determiners, groupWords, separators } from './prompt-words.ts';
+import { runNamed } from './run-words.ts';
 import { isContainer, isHolder, isLiving, isTreeFruit, placeOf } from './scene-words.ts';
 import { isModule } from './shape-words.ts';
 import { singular } from './singulars.ts';
@@ -19,6 +20,7 @@ import { tileNamed } from './tile-words.ts';
 export function reworded(words: readonly string[], subjects: readonly Subject[]): string[] | null {
   return (
     withTile(words, subjects) ??
+    runNamed(words, (said) => wholeName(said, subjects) !== null) ??
     personIn(words, subjects) ??
     statueOf(words, subjects) ??
     fruitTree(words, subjects) ??
