@@ -90,7 +90,12 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const grown = reading.voxels ? voxelsOf(things, built) : built;
   const models = grown.flat();
   const { placements, isCrowded } = arrangeScene(
-    things.map((thing, i) => ({ ...thing, models: grown[i]!, lying: thing.subject.piles === 'lying' })),
+    things.map((thing, i) => ({
+      ...thing,
+      models: grown[i]!,
+      lying: thing.subject.piles === 'lying',
+      isSeated: i === 0 && reading.posture === 'seated',
+    })),
     createRandom(seed),
   );
   const repaint = texturePrompt ? readSurfacePrompt(texturePrompt) : null;
@@ -189,6 +194,7 @@ function growVariants(
       faceted,
       features: thing.features,
       ...(reading.body && { body: reading.body }),
+      ...(isMain && reading.posture && { posture: reading.posture }),
       stretch: [thing.stretch[0] / thing.stretch[1], thing.stretch[2] / thing.stretch[1]],
       detail: reading.faceted ? detail * fewerSegments : detail,
       without: isMain ? [...reading.without, ...freedHands(subject, reading)] : [],

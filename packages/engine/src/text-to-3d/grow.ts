@@ -1,6 +1,7 @@
 import { type Features, noFeatures, withFeatures } from './features/features.ts';
 import { createKit, type Part, type Pose } from './kit.ts';
 import { type BodyType, withBodyType } from './plans/person/body-type.ts';
+import { type Posture, withPosture } from './plans/person/posture.ts';
 import { createRandom, hashText } from './random.ts';
 import { liftCoplanar } from './shapes/lift-coplanar.ts';
 import { join, type Point, type Shape } from './shapes/shape.ts';
@@ -39,6 +40,8 @@ export interface GrowOptions {
   readonly pose?: Pose;
   /** Proportions of a person other than the usual ones. */
   readonly body?: BodyType;
+  /** What a person does in place of standing, in the pose `rest`; the height is that of the standing person. */
+  readonly posture?: Posture;
   /**
    * Factors of width and depth besides.
    * @default 1
@@ -77,6 +80,7 @@ export function grow(subject: Subject, options: GrowOptions): Model {
     faceted = false,
     pose = 'rest',
     body,
+    posture,
     stretch = [1, 1],
     without = [],
     features = noFeatures,
@@ -107,7 +111,10 @@ export function grow(subject: Subject, options: GrowOptions): Model {
   const kept = [...parts.values()].filter((part) => !without.some((word) => part.name.startsWith(word)));
   const all = kept.length > 0 ? kept : [...parts.values()];
   const shaped = body && subject.plan === 'person' ? withBodyType(all, body) : all;
-  const model = { ...placeParts(subject.name, shaped, height, stretch), hasPose };
+  const posed =
+    posture && pose === 'rest' && subject.plan === 'person' ? withPosture(shaped, posture) : shaped;
+  const share = posed === shaped ? 1 : heightOf(posed) / heightOf(shaped);
+  const model = { ...placeParts(subject.name, posed, height * share, stretch), hasPose };
   return features === noFeatures ? model : withFeatures(model, features, seed);
 }
 
@@ -129,6 +136,12 @@ function sizeOf(subject: Subject, tile: number): number {
   const size = Math.max(...high.map((value, k) => value - low[k]!));
   sizes.set(subject, size);
   return size;
+}
+
+/** Returns the height of parts as they are built. */
+function heightOf(parts: readonly Part[]): number {
+  const { low, high } = boundsOf(parts.flatMap(({ surfaces }) => [...surfaces.values()].flat()));
+  return high[1] - low[1];
 }
 
 /** Scales to the height and moves the middle of the footprint to the origin, the lowest point to the ground. */

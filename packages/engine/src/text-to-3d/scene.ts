@@ -17,6 +17,8 @@ export interface SceneThing {
   readonly isCounted?: boolean;
   /** Whether what it carries may lie on each other: apples in a bowl. */
   readonly isContainer?: boolean;
+  /** Whether the first thing, a person, sits on what is below it. */
+  readonly isSeated?: boolean;
   /** Null for the first thing, around which the others are placed. */
   readonly place: Place | null;
   /**
@@ -125,9 +127,12 @@ function arrangeGroup(things: readonly SceneThing[], random: Random): ArrangedSc
   if (lowest) placed.push({ model: firstOf.get(lowest)!, position: [0, 0, 0], turn: upright });
   if (below) placed.push({ model: firstOf.get(below)!, position: lift, turn: upright });
   const along = things.filter(({ place }) => place === 'along');
-  const carried = below ? onBelow([main, ...along], below, random) : null;
+  const seated = below && main.isSeated && main.count === 1 ? seatedOn(below.models[0]!, model) : null;
+  const carried = below && !seated ? onBelow([main, ...along], below, random) : null;
   const own = (
-    carried?.placements[0] ?? arrange(main.models, main.count, main.arrangement, main.lying, random)
+    seated ??
+    carried?.placements[0] ??
+    arrange(main.models, main.count, main.arrangement, main.lying, random)
   ).map((placement) => ({ ...placement, position: shifted(placement.position, lift) }));
   for (const placement of own) placed.push({ ...placement, model: placement.model + firstOf.get(main)! });
   for (const [i, thing] of along.entries())
@@ -304,6 +309,21 @@ function laidOut(base: Model, things: readonly Model[]): (Pick<Placement, 'posit
 function restOn(base: Model, thing: Model): Placement['position'] {
   const [spot] = spotsOnTop(base, [thing]);
   return spot?.position ?? [0, heightOnTop(base, 0, 0), 0];
+}
+
+/** How far in front of the middle of a seat a person sits, as a share of its depth, and how thick a thigh is, as one of the height. */
+const [sitsForward, thigh] = [0.06, 0.055];
+
+/** Returns the place of a person that sits on a thing, with the legs in front of it; the feet are not below the ground. */
+function seatedOn(seat: Model, person: Model): Placement[] | null {
+  const legs = person.parts.filter(({ name }) => /_leg_(?:right|left)$/.test(name));
+  if (legs.length === 0) return null;
+  const [x, y, z] = [0, 1, 2].map((k) =>
+    legs.reduce((sum, { pivot }) => sum + pivot[k]! / legs.length, 0),
+  ) as [number, number, number];
+  const ahead = sitsForward * seat.size[2];
+  const low = heightOnTop(seat, 0, ahead) - (y - thigh * person.size[1]);
+  return [{ model: 0, position: [-x, Math.max(0, low), ahead - z], turn: upright }];
 }
 
 /**

@@ -4,16 +4,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 export const knight: Subject = {
   name: 'knight',
   plan: 'person',
-  words: [
-    'knight',
-    'paladin',
-    'crusader',
-    'armoured knight',
-    'armored knight',
-    'guard',
-    'soldier',
-    'warrior',
-  ],
+  words: ['knight', 'paladin', 'crusader', 'armoured knight', 'armored knight', 'guard', 'warrior'],
   height: 1.85,
   looks: {
     main: 'steel',

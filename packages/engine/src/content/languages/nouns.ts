@@ -604,7 +604,8 @@ monk | Mönch | monje | moine | monge | 僧侶 | 僧侣, 和尚
 priest | Priester | sacerdote | prêtre | padre, sacerdote | 司祭 | 牧师
 thief | Dieb, Diebe, Räuber, Assassine, Bandit, Attentäter, Einbrecher | ladrón, bandido, asesino, pícaro, ratero, asaltante, bandolero | voleur, bandit, assassin, brigand, cambrioleur, roublard | ladrão, bandido, assassino, gatuno, salteador | 盗賊, 泥棒, シーフ, 暗殺者, アサシン, 山賊, どろぼう, 盗人 | 盗贼, 小偷, 刺客, 强盗, 土匪, 盜賊, 山贼, 窃贼
 barbarian | Barbar | bárbaro | barbare | bárbaro | 蛮族 | 野蛮人
-soldier | Soldat, Krieger, Söldner, Soldaten, Landser | soldado, guerrero, soldados | soldat, guerrier, guerriers, soldats | soldado, guerreiro, soldados, combatente | 兵士, 戦士, 兵, せんし, 兵隊, ソルジャー | 士兵, 战士, 兵, 勇士, 戰士, 軍人, 军人
+soldier | Soldat, Söldner, Soldaten, Landser | soldado, soldados | soldat, soldats | soldado, soldados, combatente | 兵士, 兵, 兵隊, ソルジャー | 士兵, 兵, 軍人, 军人
+warrior | Krieger | guerrero | guerrier, guerriers | guerreiro | 戦士, せんし | 战士, 勇士, 戰士
 police officer | Polizist, Polizistin, Wachtmeister, Cop | policía, oficial de policía, agente de policía, mujer policía | policier, gendarme, agent de police, flic, policière | policial, guarda policial, polícia, policial militar, policial feminina | 警察官, 警官, おまわりさん, 警官隊, けいさつかん, ポリス | 警察, 民警, 女警, 警察叔叔, 警員
 firefighter | Feuerwehrmann | bombero | pompier | bombeiro | 消防士 | 消防员
 doctor | Arzt, Ärztin, Doktor, Chirurg, Sanitäter | médico, doctor, doctora, cirujano, médica, paramédico | médecin, docteur, chirurgien, secouriste | médico, doutor, médica, cirurgião, doutora, paramédico | 医者, いしゃ, お医者さん, ドクター, 外科医 | 医生, 大夫, 女医生, 外科医生, 醫生, 医师
@@ -843,7 +844,7 @@ peach | Pfirsich | melocotón, durazno | pêche | pêssego | 桃 | 桃子
 avocado | Avocado | aguacate | avocat | abacate | アボカド | 牛油果
 coconut | Kokosnuss | coco | noix de coco | coco | ココナッツ | 椰子
 construction worker | Bauarbeiter | obrero, albañil | ouvrier | operário, pedreiro | 作業員 | 建筑工人
-infantryman | Infanterist | soldado de infantería | fantassin | soldado de infantaria | 兵士 | 步兵, 士兵
+infantryman | Infanterist | soldado de infantería | fantassin | soldado de infantaria | 歩兵 | 步兵
 nurse | Krankenschwester | enfermera | infirmière | enfermeira | 看護師 | 护士
 scientist | Wissenschaftler | científico | scientifique | cientista | 科学者 | 科学家
 fisherman | Fischer | pescador | pêcheur | pescador | 漁師 | 渔夫

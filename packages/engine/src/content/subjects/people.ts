@@ -77,7 +77,7 @@ spartan, spartan warrior, hoplite, roman soldier, centurion, legionary, greek so
 death knight, dark knight, black knight, evil knight | 1.95 | metal iron #23252b, main cloth #2a1a2e, cape cloth #3a1020, horn iron #2a2c33,
     orb light #ff3a2a, skin obsidian
   person top=armor hat=helmet horns=demon shoulders cape right=sword broad=1.2 glow hair=none face=metal
-infantryman, army soldier, marine, modern soldier, commando, special forces, trooper, swat, swat officer, rifleman, mercenary | 1.8 | main cloth #5a6344, trim cloth #3f4733, trousers cloth #5a6344,
+infantryman, soldier, army soldier, marine, modern soldier, commando, special forces, trooper, swat, swat officer, rifleman, mercenary | 1.8 | main cloth #5a6344, trim cloth #3f4733, trousers cloth #5a6344,
     hat cloth #4a5238, metal cloth #3f4733, boots rubber
   person top=suit hat=hard right=gun pack
   trim: box .4 .36 .3 b.05 @0,.98,0 + box .1 .12 .06 b.02 @.1,.98,.15 mir

@@ -3,7 +3,7 @@ import { determiners, separators } from './prompt-words.ts';
 /** What a thing does, behind its noun: "a fox sitting". Other words on "ing" may be things: "a castle ceiling". */
 export const postures = new Set(
   (
-    'attacking barking begging biting blooming bursting burning carrying casting celebrating charging chasing cheering climbing crawling ' +
+    'aiming attacking barking begging biting blooming bursting burning carrying casting celebrating charging chasing cheering climbing crawling ' +
     'crouching crying dancing diving dripping drinking eating emerging facing falling fighting fishing floating flying galloping gliding ' +
     'glowing grazing growing growling guarding hanging holding hovering howling hunting idling jumping kneeling laughing ' +
     'leading leaning leaping looking lying marching meditating melting playing pointing posing pouncing pouring praying prowling pulling pushing ' +

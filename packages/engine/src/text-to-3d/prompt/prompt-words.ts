@@ -1,5 +1,6 @@
 import type { Arrangement } from '../arrange.ts';
 import type { BodyType } from '../plans/person/body-type.ts';
+import type { Posture } from '../plans/person/posture.ts';
 import { wordTable } from '../word-table.ts';
 
 /** Size words and their factors. */
@@ -248,6 +249,23 @@ export const bodyWords: Readonly<Record<string, BodyType>> = wordTable({
   realistic: 'realistic',
   photorealistic: 'realistic',
   lifelike: 'realistic',
+});
+
+/** Words for what a person does in place of standing. */
+export const postureWords: Readonly<Record<string, Posture>> = wordTable({
+  ...{ sitting: 'sitting', seated: 'sitting', resting: 'sitting', meditating: 'sitting' },
+  ...{ kneeling: 'kneeling', praying: 'kneeling', begging: 'kneeling' },
+  ...{ walking: 'walking', marching: 'walking' },
+  ...{ running: 'running', racing: 'running', charging: 'running', chasing: 'running' },
+  ...{ jumping: 'jumping', leaping: 'jumping' },
+  ...{ crouching: 'crouching', sneaking: 'crouching' },
+  ...{ waving: 'waving', throwing: 'waving' },
+  ...{ cheering: 'cheering', celebrating: 'cheering' },
+  ...{ pointing: 'pointing', casting: 'pointing' },
+  ...{ aiming: 'aiming', shooting: 'aiming' },
+  ...{ fighting: 'fighting', attacking: 'fighting' },
+  dancing: 'dancing',
+  ...{ lying: 'lying', sleeping: 'lying', dead: 'lying', unconscious: 'lying' },
 });
 
 /** Words for a look of equal cubes in flat colours. */

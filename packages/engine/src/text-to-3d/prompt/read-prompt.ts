@@ -4,6 +4,7 @@ import type { Arrangement } from '../arrange.ts';
 import { type Features, noFeatures } from '../features/features.ts';
 import type { Pose } from '../kit.ts';
 import type { BodyType } from '../plans/person/body-type.ts';
+import { movesLegs, type Posture } from '../plans/person/posture.ts';
 import type { Subject } from '../subject.ts';
 import { dressedAs } from './clothes.ts';
 import { completeClauses, isCounted } from './complete-clauses.ts';
@@ -21,6 +22,7 @@ import {
   lengthUnits,
   numberWords,
   paletteWords,
+  postureWords,
   sizeWords,
   timesWords,
   voxelWords,
@@ -30,7 +32,7 @@ import { readSurface, type SurfaceWords } from './read-surface.ts';
 import { readWords } from './read-words.ts';
 import { centred, reworded } from './reworded.ts';
 import { isContainer, isHolder, isLiving, type Place, placeOf } from './scene-words.ts';
-import { absentParts, alreadyTrue, type Stretch, stretchOf } from './shape-words.ts';
+import { absentParts, alreadyTrue, partsOf, type Stretch, stretchOf } from './shape-words.ts';
 import { singular } from './singulars.ts';
 import { type Clause, splitClauses, takeNegatives } from './split-prompt.ts';
 import { type PromptWords, promptWords } from './used-words.ts';
@@ -95,6 +97,8 @@ export interface PromptReading extends Omit<Thing, 'subject'> {
   readonly pose: Pose | null;
   /** The proportions that the words name: "a chibi knight"; null where no thing is a person. */
   readonly body: BodyType | null;
+  /** What the first thing does in place of standing; null where it is no person, or its robe hides its legs. */
+  readonly posture: Posture | null;
   /** Added to the seed for a variant of a model: 2 for "Rock_03" and "tree C". */
   readonly variant: number;
   /** What became of the words. */
@@ -189,6 +193,11 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     (subject) => subject?.plan === 'person',
   );
   const body = isPerson ? (kept.map((word) => bodyWords[word]).find((type) => type) ?? null) : null;
+  const doing = kept.find((word) => postureWords[word] !== undefined && !phrase.includes(word));
+  const posture = doing && main && pose === null ? postureOf(main, postureWords[doing]!) : null;
+  const isOnSeat = others.some(
+    ({ thing: { place, subject } }) => place === 'below' && seats.test(subject.name),
+  );
   const thing = main && {
     subject: main,
     scale: scaleOf(head, sides?.used),
@@ -240,6 +249,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     voxels,
     pose,
     body,
+    posture: posture === 'sitting' && isOnSeat ? 'seated' : posture,
     variant: variantOf(read.variant),
     words: promptWords({
       clauses,
@@ -265,6 +275,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
             number.count > 1 &&
             groupWords[groupedWords[word] ?? singular(word)]?.arrangement === number.arrangement,
         ),
+        ...(posture ? [doing!] : []),
         ...kept.filter((word) => voxelWords.has(word) || (body !== null && bodyWords[word] === body)),
       ]),
       unused: [...numbers, ...(sides?.unused ?? []), ...(featured?.unused ?? [])],
@@ -301,6 +312,17 @@ const untilScene = ({ join, words }: Clause, phrase: readonly string[]): Clause 
 /** @param sides words for one side, which change no other */
 const scaleOf = (words: readonly string[], sides?: ReadonlySet<string>): number =>
   words.reduce((product, word) => product * (sides?.has(word) ? 1 : (sizeWords[word] ?? 1)), 1);
+
+/** Returns a posture of a person that has the limbs for it; null for others, and where a robe down to the ground has no legs in it. */
+function postureOf(subject: Subject, posture: Posture): Posture | null {
+  const parts = subject.plan === 'person' ? partsOf(subject) : [];
+  const limbs = movesLegs(posture) ? ['arm', 'leg'] : ['arm'];
+  return limbs.every((limb) => parts.includes(limb)) ? posture : null;
+}
+
+/** Things that a person sits on with the legs hanging down. */
+const seats =
+  /(?:^|_)(?:throne|chair|armchair|stool|bench|sofa|couch|bed|crate|barrel|log|tree_stump|rock|table|box|wall|roof|cube)$/;
 
 const unstretched: Stretch = [1, 1, 1];
 

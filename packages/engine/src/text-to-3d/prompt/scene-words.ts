@@ -178,6 +178,10 @@ export function placeOf(
       return other.height > main.height * 12 && !holders.has(other.name) && !isGround(other)
         ? 'beside'
         : 'below';
+    case 'aiming':
+    case 'shooting':
+    case 'swinging':
+    case 'throwing':
     case 'eating':
     case 'drinking':
     case 'reading':

@@ -34,7 +34,7 @@ describe('words of proportions', () => {
   it.each([
     ['a chibi knight', 'chibi', undefined],
     ['a muscular barbarian', 'heroic', undefined],
-    ['a realistic soldier', 'realistic', '"soldier" became a knight.'],
+    ['a realistic soldier', 'realistic', '"soldier" became an infantryman.'],
     ['a chibi barrel', null, 'left out: "chibi".'],
     ['a heroic chibi knight', 'heroic', 'left out: "chibi".'],
   ])('"%s" are %s', (prompt, body, note) => {
