@@ -29,7 +29,7 @@ import {
   wornWords,
 } from './prompt-words.ts';
 import { readSurface, type SurfaceWords } from './read-surface.ts';
-import { readWords } from './read-words.ts';
+import { type ReadWords, readWords } from './read-words.ts';
 import { centred, reworded } from './reworded.ts';
 import { isContainer, isHolder, isLiving, type Place, placeOf } from './scene-words.ts';
 import { absentParts, alreadyTrue, partsOf, type Stretch, stretchOf } from './shape-words.ts';
@@ -116,7 +116,14 @@ const maxKinds = 10;
  * became of its words is in `words`.
  */
 export function readPrompt(prompt: string, subjects: readonly Subject[]): PromptReading {
-  const read = readWords(prompt, vocabularyOf(subjects));
+  const reading = readFrom(readWords(prompt, vocabularyOf(subjects)), subjects);
+  if (reading.subject || !/^[ -~]+$/.test(prompt)) return reading;
+  // "Gras large" is no French, but grass.
+  const english = readFrom(readWords(prompt, vocabularyOf(subjects), true), subjects);
+  return english.subject ? english : reading;
+}
+
+function readFrom(read: ReadWords, subjects: readonly Subject[]): PromptReading {
   const { pose, rest } = takePose(read.words);
   const { kept: plain, without } = takeNegatives(joinPixelArt(rest));
   const held = reworded(plain, subjects);

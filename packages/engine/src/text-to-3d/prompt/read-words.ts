@@ -66,8 +66,9 @@ export interface Vocabulary {
 /**
  * Reads the words of a prompt: in English, German, Spanish, French, Portuguese, Japanese or Chinese, with one or two
  * letters off, in small letters, CamelCase or with underscores. A possessive loses its ending ("a king's crown").
+ * @param isEnglishAlone whether no word is one of another language, but may be misspelled
  */
-export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
+export function readWords(prompt: string, vocabulary: Vocabulary, isEnglishAlone = false): ReadWords {
   const typed = new Map<string, string>();
   const spelled: { word: string; by: string }[] = [];
   let language: Language | null = null;
@@ -96,9 +97,11 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
     );
   // "Solarpanel" is English in one word.
   const isJoined = (word: string): boolean => singulars(word).some((form) => vocabulary.joined.has(form));
-  const spoken = languageOf(plain, tokens, (word) =>
-    isJoined(word) ? 1 : !isEnglish(word) ? 0 : isPartial(word) ? 0.9 : 1,
-  );
+  const spoken = isEnglishAlone
+    ? null
+    : languageOf(plain, tokens, (word) =>
+        isJoined(word) ? 1 : !isEnglish(word) ? 0 : isPartial(word) ? 0.9 : 1,
+      );
   const words: string[] = [];
   // Indexes of the last words of nouns, and of the first word of the last noun.
   const names = new Set<number>();
@@ -203,8 +206,13 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
       (before !== '' && vocabulary.joined.has(before + candidate)) ||
       (next !== '' && vocabulary.joined.has(candidate + next));
     const meant = vocabulary.meant ?? vocabulary.words;
-    const several = /.{4}[^s]s$/.test(word) ? spelledRight(word.slice(0, -1), meant, fits) : undefined;
-    const by = isTyped ? (spelledRight(word, meant, fits) ?? (several && `${several}s`)) : undefined;
+    // "Catle" is no cattle, which is known beside other words alone.
+    const isRare = (candidate: string): boolean =>
+      vocabulary.partial?.has(candidate) === true || (isFunctional(candidate) && !isSaidOf(candidate));
+    const spell = (one: string): string | undefined => spelledRight(one, meant, fits, isRare);
+    const single = isTyped ? spell(word) : undefined;
+    const several = isTyped && /.{4}[^s]s$/.test(word) ? spell(word.slice(0, -1)) : undefined;
+    const by = several && !single?.endsWith('s') ? `${several}s` : single;
     if (by) {
       spelled.push({ word: token, by });
       return [by];

@@ -10,11 +10,13 @@ import { singulars } from './singulars.ts';
  * a word that is near none, or that is a word of its own.
  * @param known the words that can be meant, in the order of preference
  * @param fits whether a word makes a name with those beside it, and is preferred to others as near
+ * @param isRare whether a word is meant less often than another one that is about as near
  */
 export function spelledRight(
   word: string,
   known: Iterable<string>,
   fits: (candidate: string) => boolean = () => false,
+  isRare: (candidate: string) => boolean = () => false,
 ): string | undefined {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return undefined;
   // A letter typed three times: "cuttter" is a cutter, whether that is known or not.
@@ -28,7 +30,8 @@ export function spelledRight(
   const most = word.length < 7 ? 1.2 : 2.4;
   const sound = soundOf(word);
   let best: string | undefined;
-  let least = most;
+  let least = Infinity;
+  let bestOff = most;
   let fitting: string | undefined;
   let nearest = most;
   for (const candidate of known) {
@@ -43,14 +46,18 @@ export function spelledRight(
     // A word of three letters is meant beside another of its name, "spider wep", or where all its letters are typed: "saaw", "aex".
     const isShort =
       !isSameSound && (word.length < 4 || candidate.length < 4) && lettersOf(word) !== lettersOf(candidate);
-    if (off < least && !isShort) [best, least] = [candidate, off];
+    if (off >= most) continue;
+    const cost = off + (isRare(candidate) ? rarely : 0);
+    if (cost < least && !isShort) [best, least, bestOff] = [candidate, cost, off];
     if (off < nearest && fits(candidate)) [fitting, nearest] = [candidate, off];
   }
   const meant = fitting ?? best;
-  if (meant === undefined || (word.length === 4 && (fitting ? nearest : least) > 1.05)) return undefined;
+  if (meant === undefined || (word.length === 4 && (fitting ? nearest : bestOff) > 1.05)) return undefined;
   return singulars(word).some(isEnglish) ? undefined : meant;
 }
 
+/** What a word counts besides that is meant less often. */
+const rarely = 0.6;
 /** What a word counts that sounds as another: less than a letter left out. */
 const sameSound = 0.4;
 
@@ -97,11 +104,12 @@ const isNear = (a: string, b: string): boolean => (isVowel(a) && isVowel(b)) || 
 
 /**
  * Letters left out or exchanged with a neighbour count 1, a doubled or undoubled one 0.45, the letter of a key beside it and another vowel 1.05,
- * another letter 1.1.
+ * one too many 1.08, another letter 1.1.
  */
 function distance(a: string, b: string, most: number): number {
   let before: number[] = [];
-  const extra = (of: string, i: number): number => (i > 1 && of[i - 1] === of[i - 2] ? 0.45 : 1);
+  const extra = (of: string, i: number): number =>
+    i > 1 && of[i - 1] === of[i - 2] ? 0.45 : of === a ? 1.08 : 1;
   let row = [0];
   for (let j = 1; j <= b.length; j++) row.push(row[j - 1]! + extra(b, j));
   for (let i = 1; i <= a.length; i++) {
