@@ -35,6 +35,7 @@ import { isContainer, isHolder, isLiving, type Place, placeOf } from './scene-wo
 import { absentParts, alreadyTrue, partsOf, type Stretch, stretchOf } from './shape-words.ts';
 import { singular } from './singulars.ts';
 import { type Clause, splitClauses, takeNegatives } from './split-prompt.ts';
+import { type Language, spaced } from './translate.ts';
 import { type PromptWords, promptWords } from './used-words.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -116,12 +117,26 @@ const maxKinds = 10;
  * became of its words is in `words`.
  */
 export function readPrompt(prompt: string, subjects: readonly Subject[]): PromptReading {
-  const reading = readFrom(readWords(prompt, vocabularyOf(subjects)), subjects);
-  if (reading.subject || !/^[ -~]+$/.test(prompt)) return reading;
+  const readAs = (language?: Language | 'English'): PromptReading =>
+    readFrom(readWords(prompt, vocabularyOf(subjects), language), subjects);
+  const reading = readAs();
+  const { subject, words } = reading;
+  const isSure =
+    subject !== null && !(words.language === null && words.leftOut.some((word) => articles.has(word)));
+  if (isSure || !/^[ -~]+$/.test(prompt)) return reading;
   // "Gras large" is no French, but grass.
-  const english = readFrom(readWords(prompt, vocabularyOf(subjects), true), subjects);
-  return english.subject ? english : reading;
+  const english = subject === null ? readAs('English') : reading;
+  if (english.subject && subject === null) return english;
+  // "Lit simple" and "un muffin" might be English, and say more in French.
+  const isEnglish = /^(?:an?|the|two|three) /i.test(prompt);
+  const other = isEnglish
+    ? undefined
+    : spaced.map(readAs).find((one) => one.subject !== null && one.words.leftOut.length === 0);
+  return other && (subject === null || other.subject === subject) ? other : reading;
 }
+
+/** Articles of other languages that are no words of English. */
+const articles = new Set('un une ein eine einen el la le les los las um uma'.split(' '));
 
 function readFrom(read: ReadWords, subjects: readonly Subject[]): PromptReading {
   const { pose, rest } = takePose(read.words);

@@ -66,9 +66,9 @@ export interface Vocabulary {
 /**
  * Reads the words of a prompt: in English, German, Spanish, French, Portuguese, Japanese or Chinese, with one or two
  * letters off, in small letters, CamelCase or with underscores. A possessive loses its ending ("a king's crown").
- * @param isEnglishAlone whether no word is one of another language, but may be misspelled
+ * @param taken the language that all words are taken for; by default the one that has most of them
  */
-export function readWords(prompt: string, vocabulary: Vocabulary, isEnglishAlone = false): ReadWords {
+export function readWords(prompt: string, vocabulary: Vocabulary, taken?: Language | 'English'): ReadWords {
   const typed = new Map<string, string>();
   const spelled: { word: string; by: string }[] = [];
   let language: Language | null = null;
@@ -97,11 +97,11 @@ export function readWords(prompt: string, vocabulary: Vocabulary, isEnglishAlone
     );
   // "Solarpanel" is English in one word.
   const isJoined = (word: string): boolean => singulars(word).some((form) => vocabulary.joined.has(form));
-  const spoken = isEnglishAlone
-    ? null
-    : languageOf(plain, tokens, (word) =>
-        isJoined(word) ? 1 : !isEnglish(word) ? 0 : isPartial(word) ? 0.9 : 1,
-      );
+  const most = (): Language | null =>
+    languageOf(plain, tokens, (word) =>
+      isJoined(word) ? 1 : !isEnglish(word) ? 0 : isPartial(word) ? 0.9 : 1,
+    );
+  const spoken = taken === 'English' ? null : (taken ?? most());
   const words: string[] = [];
   // Indexes of the last words of nouns, and of the first word of the last noun.
   const names = new Set<number>();

@@ -228,3 +228,15 @@ it.each([
 ])('colours the part that other languages say: %s', (prompt, slot) => {
   expect(Object.keys(readPrompt(prompt, subjects).paint.slots)).toContain(slot);
 });
+
+it.each([
+  ['lit simple', 'single_bed', 'French'],
+  ['un muffin', 'cupcake', 'Spanish'],
+  ['ein Blaster', 'laser_gun', 'German'],
+  // English with an unknown word stays English.
+  ['a lens', undefined, null],
+  ['gras large', 'grass', 'German'],
+])('reads "%s", whose words might be English, as what it says most in', (prompt, name, language) => {
+  const { subject, words } = readPrompt(prompt, subjects);
+  expect([subject?.name, words.language]).toEqual([name, language]);
+});
