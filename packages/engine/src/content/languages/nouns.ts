@@ -6,6 +6,23 @@ export const nouns = `
 airplane | Flugzeug, Flieger, Flugi | avión, aeroplano, avioneta | avion, aéroplane | avião, aeroplano, teco teco | 飛行機, ひこうき, ヒコーキ | 飞机, 飛機, 航班
 anvil | Amboss | yunque, yunque de herrero | enclume | bigorna | 金床, かなとこ, 鉄床 | 铁砧, 砧, 铁毡, 铁砧子
 overhang | Vordach, Überdachung Tür, Dachüberstand | voladizo, tejadillo | avant toit, auvent | beiral, alpendre | 庇, ひさし | 屋檐, 雨檐
+half cliff | halbe Klippe, niedrige Klippe | medio acantilado, acantilado bajo | demi falaise, petite falaise | meia falésia, penhasco baixo | 低い崖, 半分の崖 | 半高悬崖, 矮悬崖
+quarter cliff | Viertelklippe, Klippenstufe | cuarto de acantilado | quart de falaise | quarto de penhasco | 四分の一の崖 | 四分之一悬崖
+diagonal cliff | schräge Klippe, diagonale Klippe | acantilado diagonal | falaise diagonale | penhasco diagonal | 斜めの崖 | 斜悬崖
+half cliff corner | halbe Klippenecke | esquina de medio acantilado | angle de demi falaise | canto de meia falésia | 低い崖の角 | 半高悬崖角
+half cliff inner corner | halbe Klippeninnenecke | esquina interior de medio acantilado | angle intérieur de demi falaise | canto interno de meia falésia | 低い崖の内角 | 半高悬崖内角
+cliff top | Klippenkante, Klippenrand | borde de acantilado, cima de acantilado | bord de falaise, sommet de falaise | borda de penhasco, topo de penhasco | 崖の上, 崖っぷち | 悬崖顶, 悬崖边
+cliff top diagonal | schräge Klippenkante | borde de acantilado diagonal | bord de falaise diagonal | borda de penhasco diagonal | 斜めの崖の上 | 斜悬崖顶
+cliff corner top | Klippenkante Ecke | borde de acantilado esquina | bord de falaise en angle | borda de penhasco canto | 崖の上の角 | 悬崖顶角
+cliff inner corner top | Klippenkante Innenecke | borde de acantilado esquina interior | bord de falaise angle intérieur | borda de penhasco canto interno | 崖の上の内角 | 悬崖顶内角
+cliff steps | Felstreppe, Klippentreppe | escalones de acantilado | marches de falaise, escalier de falaise | degraus de penhasco | 崖の階段 | 悬崖台阶, 悬崖楼梯
+cliff steps corner | Klippentreppe Ecke | escalones de acantilado esquina | marches de falaise en angle | degraus de penhasco canto | 崖の階段の角 | 悬崖台阶转角
+cliff steps inner corner | Klippentreppe Innenecke | escalones de acantilado esquina interior | marches de falaise angle intérieur | degraus de penhasco canto interno | 崖の階段の内角 | 悬崖台阶内角
+cliff waterfall | Klippe mit Wasserfall | acantilado con cascada | falaise avec cascade | penhasco com cachoeira | 崖の滝 | 悬崖瀑布
+cliff waterfall top | Wasserfallkante | borde de cascada | haut de cascade | topo de cachoeira | 滝口, 滝の上 | 瀑布顶
+cliff slope | Klippenrampe, Felsrampe | rampa de acantilado, rampa de roca | rampe de falaise, rampe rocheuse | rampa de penhasco | 崖の坂 | 悬崖坡, 岩石坡
+cliff slope walls | Klippenrampe mit Wänden | rampa de acantilado con muros | rampe de falaise avec murs | rampa de penhasco com muros | 壁付きの崖の坂 | 带墙悬崖坡
+cliff inner corner | Klippeninnenecke | esquina interior de acantilado | angle intérieur de falaise | canto interno de penhasco | 崖の内角 | 悬崖内角
 windmill blades | Windmühlenflügel, Mühlenflügel | aspas de molino, aspa de molino | ailes de moulin, pales de moulin | pás de moinho, hélice de moinho | 風車の羽根 | 风车叶片, 风车叶
 half timbered wall | Fachwerkwand, Fachwerk | pared de entramado, entramado de madera | mur à colombages, colombage | parede enxaimel, enxaimel | 木骨造りの壁, ハーフティンバー | 半木结构墙, 木架墙
 corner stairs | Ecktreppe, Treppenecke | escalera de esquina | escalier d angle | escada de canto | 角階段, 階段の角 | 转角楼梯

@@ -423,15 +423,95 @@ tree trunk, long tree trunk, long trunk, fallen tree trunk, fallen trunk, long l
   bark: rodx .35 4.6 .27 s18 @0,.35,0 + bar .1>.06 .7,.5,.1 .95,.85,.3 s9 + bar .09>.05 -.9,.5,-.1 -1.1,.8,-.3 s9 + bar .08>.05 1.6,.4,.15 1.75,.55,.45 s9
   wood: rodx .3 4.62 .22 s18 b0 @0,.35,0 + ball .05 @.95,.86,.3 + ball .045 @-1.1,.8,-.3
   ring: ringx .22 .008 @2.31,.35,0 mir *1,1,1 + ringx .14 .008 @2.31,.35,0 mir + ringx .06 .008 @2.31,.35,0 mir
-cliff, rock cliff, rocky cliff, cliff block, rock cliff block, cliff piece, cliff face, rock face, mesa, stone cliff | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+cliff, rock cliff, rocky cliff, cliff block, rock cliff block, cliff piece, cliff face, rock face, mesa, stone cliff, cliff side, side of a cliff, cliff block stone, cliff block rock, cliff wall | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
   rock: box 4 3.7 2.4 b.2 + box 1.1 2.9 .7 b.18 @-1.2,0,1.3 + box 1.2 3.4 .6 b.18 @.2,0,1.2 + box 1 2.3 .8 b.18 @1.3,0,1.35 + box .8 1.3 .6 b.15 @-.4,0,1.7 + box .9 .7 .6 b.14 @.8,0,1.8
   ledge: box 1.1 .2 .66 b.06 @-1.2,2.75,1.32 + box 1 .2 .76 b.06 @1.3,2.15,1.37 + box .8 .16 .56 b.06 @-.4,1.2,1.72
   grass: box 4.08 .32 2.5 b.1 @0,3.68,0 + box .5 .3 .14 b.05 n5:.85,0,0 @.1,3.55,1.22
-cliff corner, rock cliff corner, rocky cliff corner, corner cliff, cliff block corner, rock corner, corner of a cliff | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+cliff inner corner, cliff corner inner, inner cliff corner, inside cliff corner, cliff corner inner mid, cliff corner inner large, rock corner | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
   rock: box 4 3.7 1.8 b.2 @0,0,-1.1 + box 1.76 3.66 3.96 b.2 @-1.1,0,0 + box 1 2.8 .7 b.18 @.5,0,.05 + box 1 3.3 .6 b.18 @1.4,0,0 + box .7 3 1 b.18 @.05,0,.6 + box .6 2.3 1 b.18 @0,0,1.5 + box .7 1.2 .7 b.15 @.6,0,.6
   ledge: box 1 .2 .66 b.06 @.5,2.65,.07 + box .56 .2 1 b.06 @.02,2.15,1.5 + box .7 .16 .7 b.06 @.6,1.1,.6
   grass: box 4.08 .32 1.9 b.1 @0,3.68,-1.1 + box 1.9 .31 4.08 b.1 @-1.1,3.68,0
-cliff with a cave, cliff with cave, cliff cave, cave cliff, cliff block with a cave, rock cliff with a cave, rock cliff block with a cave, cliff block cave, rocky cliff with a cave, cave in a cliff | 4 | rock stone #8f8a82,
+half cliff, cliff half, cliff block half, half cliff block, low cliff, cliff low, half high cliff, cliff half block | 2 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+  rock: box 4 1.7 2.4 b.16 + box 1.1 1.3 .7 b.14 @-1.2,0,1.3 + box 1.2 1.5 .6 b.14 @.2,0,1.2 + box 1 .95 .8 b.14 @1.3,0,1.35 + box .7 .6 .6 b.12 @-.5,0,1.65
+  ledge: box 1.1 .16 .66 b.05 @-1.2,1.2,1.32 + box 1 .16 .76 b.05 @1.3,.86,1.37
+  grass: box 4.08 .32 2.5 b.1 @0,1.68,0 + box .5 .3 .14 b.05 n5:.85,0,0 @.1,1.55,1.22
+quarter cliff, cliff quarter, cliff block quarter, quarter cliff block, cliff step block, quarter high cliff, cliff quarter block | 1 | rock stone #8f8a82, grass plant #6cae40
+  rock: box 4 .75 2.6 b.12 + box 1 .5 .5 b.1 @-1.3,0,1.3 + box 1.3 .64 .4 b.1 @0,0,1.3 + box .9 .42 .6 b.1 @1.35,0,1.35
+  grass: box 4.08 .3 2.7 b.1 @0,.72,0 + box .5 .24 .14 b.05 n5:.85,0,0 @.1,.62,1.32
+diagonal cliff, cliff diagonal, cliff block diagonal, diagonal cliff block, cliff diagonal block, slanted cliff wall | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+  rock: plan 3.7 -2,-2 2,-2 2,-1.3 -1.3,2 -2,2 b.12 + box 1.1 3 .7 b.16 ry45 @-.7,0,1.2 + box 1 2.4 .8 b.16 ry45 @.3,0,.3 + box 1 3.3 .6 b.16 ry45 @1.15,0,-.55 + box .7 1.1 .6 b.14 ry45 @.95,0,.45
+  ledge: box 1 .2 .76 b.06 ry45 @.3,2.3,.3 + box .7 .16 .56 b.05 ry45 @.95,1,.45
+  grass: plan .32 -2.05,-2.05 2.05,-2.05 2.05,-1.24 -1.24,2.05 -2.05,2.05 b.08 @0,3.7,0 + box .5 .3 .14 b.05 ry45 n4:.8,0,-.8 @.42,3.5,.42
+cliff corner, corner cliff, cliff corner outer, cliff outer corner, outer cliff corner, cliff block corner, corner of a cliff, rock cliff corner, cliff corner mid, cliff corner large, rocky cliff corner | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+  rock: box 3.2 3.7 3.2 b.24 @-.4,0,-.4 + box 1 2.9 .7 b.18 @-1.3,0,1.3 + box 1.1 3.3 .6 b.18 @-.2,0,1.25 + box .7 2.9 1 b.18 @1.3,0,-1.3 + box .6 3.3 1.1 b.18 @1.25,0,-.2 + box 1 2.3 1 b.2 ry45 @1.05,0,1.05 + box .7 1.2 .7 b.15 ry45 @1.5,0,1.5
+  ledge: box .96 .2 .66 b.06 @-1.3,2.76,1.32 + box .66 .2 .96 b.06 @1.32,2.76,-1.3 + box .96 .2 .96 b.06 ry45 @1.06,2.18,1.06
+  grass: plan .32 -2.04,-2.04 1.34,-2.04 1.34,.9 .9,1.34 -2.04,1.34 b.1 @0,3.68,0 + box .5 .3 .14 b.05 n3:.9,0,0 @-.8,3.5,1.3 + box .14 .3 .5 b.05 n3:0,0,.9 @1.3,3.5,-.8
+half cliff corner, cliff half corner, cliff corner half, low cliff corner, cliff half corner outer | 2 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+  rock: box 3.2 1.7 3.2 b.18 @-.4,0,-.4 + box 1 1.3 .7 b.14 @-1.3,0,1.3 + box 1.1 1.5 .6 b.14 @-.2,0,1.25 + box .7 1.3 1 b.14 @1.3,0,-1.3 + box .6 1.5 1.1 b.14 @1.25,0,-.2 + box 1 1 1 b.16 ry45 @1.05,0,1.05
+  ledge: box .96 .16 .66 b.05 @-1.3,1.2,1.32 + box .66 .16 .96 b.05 @1.32,1.2,-1.3 + box .96 .16 .96 b.05 ry45 @1.06,.9,1.06
+  grass: plan .32 -2.04,-2.04 1.34,-2.04 1.34,.9 .9,1.34 -2.04,1.34 b.1 @0,1.68,0 + box .5 .3 .14 b.05 n3:.9,0,0 @-.8,1.5,1.3 + box .14 .3 .5 b.05 n3:0,0,.9 @1.3,1.5,-.8
+half cliff inner corner, cliff half corner inner, half cliff corner inner, low cliff inner corner, cliff corner inner half | 2 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+  rock: box 4 1.7 1.8 b.16 @0,0,-1.1 + box 1.76 1.66 3.96 b.16 @-1.1,0,0 + box 1 1.3 .7 b.14 @.5,0,.05 + box 1 1.5 .6 b.14 @1.4,0,0 + box .7 1.4 1 b.14 @.05,0,.6 + box .6 1 1 b.14 @0,0,1.5 + box .7 .5 .7 b.12 @.6,0,.6
+  ledge: box 1 .16 .66 b.05 @.5,1.2,.07 + box .56 .16 1 b.05 @.02,.92,1.5
+  grass: box 4.08 .32 1.9 b.1 @0,1.68,-1.1 + box 1.9 .31 4.08 b.1 @-1.1,1.68,0
+cliff top, top of a cliff, cliff edge, cliff top piece, grassy cliff top, cliff brow | 1.5 | grass plant #6cae40, rock stone #8f8a82, earth earth #7d5a38, leaf leaves #4f8a34, stone stone #a49e94
+  rock: box 4 1 2.5 b.1 @0,0,-.4 + box 1.2 .7 .5 b.12 @-1.2,.2,.85 + box 1 .6 .5 b.12 @.3,.3,.8 + box .9 .7 .4 b.12 @1.4,.2,.85
+  earth: box 4.02 .2 3 b.05 @0,.9,-.2
+  grass: box 4.1 .34 3.3 b.12 @0,1.06,-.1 + slab .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 n6:.7,0,0 @0,.98,1.5
+  leaf: blob .34 .25 3 8 @-1.3,1.56,-.7 + blob .26 .25 3 8 @-.95,1.5,-.4 + leaf .3 .08 .4 @0,1.38,.02 o6 n3:.8,0,.3 @.8,0,.5
+  stone: blob .3 .25 3 8 @1.2,1.46,-.8
+cliff top diagonal, diagonal cliff top, cliff diagonal top, cliff edge diagonal | 1.5 | grass plant #6cae40, rock stone #8f8a82, earth earth #7d5a38, leaf leaves #4f8a34, stone stone #a49e94
+  rock: plan 1 -2,-2 1.6,-2 1.6,-1.5 -1.5,1.6 -2,1.6 b.06 + box 1 .7 .5 b.12 ry45 @-.75,.2,.85 + box 1 .6 .5 b.12 ry45 @.2,.3,-.1 + box .9 .7 .5 b.12 ry45 @1,.2,-.9
+  earth: plan .2 -2.01,-2.01 1.95,-2.01 1.95,-1.4 -1.4,1.95 -2.01,1.95 b.04 @0,.9,0
+  grass: plan .34 -2.05,-2.05 2.1,-2.05 2.1,-1.2 -1.2,2.1 -2.05,2.1 b.1 @0,1.06,0 + slab .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 ry45 n5:.58,0,-.58 @.42,.98,.42
+  leaf: blob .34 .25 3 8 @-1.2,1.56,-1.1 + leaf .3 .08 .4 @0,1.38,.02 o6 n3:.7,0,-.5 @.1,0,-.1
+  stone: blob .26 .25 3 8 @.4,1.46,-1.4
+cliff corner top, corner cliff top, cliff top corner, cliff edge corner, top corner of cliff | 1.5 | grass plant #6cae40, rock stone #8f8a82, earth earth #7d5a38, leaf leaves #4f8a34, stone stone #a49e94
+  rock: box 2.9 1 2.9 b.12 @-.55,0,-.55 + box 1 .7 .5 b.12 @-1.2,.2,1 + box 1 .6 .5 b.12 @.1,.3,1 + box .5 .7 1 b.12 @1,.2,-1.2 + box .5 .6 1 b.12 @1,.3,.1
+  earth: box 3.5 .2 3.5 b.05 @-.25,.9,-.25
+  grass: plan .34 -2.05,-2.05 1.75,-2.05 1.75,1.1 1.1,1.75 -2.05,1.75 b.1 @0,1.06,0 + slab .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 n4:.75,0,0 @-.45,.98,1.68 + side .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 n4:0,0,.75 @1.68,.98,-.45
+  leaf: blob .36 .25 3 8 @-1.2,1.58,-1.1 + blob .26 .25 3 8 @-.8,1.5,-1.3 + leaf .3 .08 .4 @0,1.38,.02 o6 n3:.8,0,.2 @.3,0,.6
+  stone: blob .28 .25 3 8 @.8,1.46,-.9
+cliff inner corner top, cliff corner inner top, inner corner cliff top, cliff top corner inner, cliff top inner corner | 1.5 | grass plant #6cae40, rock stone #8f8a82, earth earth #7d5a38, leaf leaves #4f8a34, stone stone #a49e94
+  rock: box 4 1 1.7 b.1 @0,0,-1.15 + box 1.7 .99 4 b.1 @-1.15,0,0 + box 1 .6 .5 b.12 @.4,.3,-.2 + box 1 .7 .5 b.12 @1.4,.2,-.15 + box .5 .6 1 b.12 @-.2,.3,.5 + box .5 .7 1 b.12 @-.15,.2,1.4
+  earth: plan .2 -2.01,-2.01 2.01,-2.01 2.01,.1 .1,.1 .1,2.01 -2.01,2.01 b.04 @0,.9,0
+  grass: plan .34 -2.05,-2.05 2.05,-2.05 2.05,.3 .3,.3 .3,2.05 -2.05,2.05 b.09 @0,1.06,0 + slab .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 n3:.6,0,0 @1.2,.98,.24 + side .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 n3:0,0,.6 @.24,.98,1.2
+  leaf: blob .36 .25 3 8 @-1.2,1.58,-1.1 + leaf .3 .08 .4 @0,1.38,.02 o6 n3:.7,0,-.3 @.7,0,-.8
+  stone: blob .28 .25 3 8 @-1.2,1.46,.9
+cliff steps, steps in a cliff, cliff stairs, cliff with steps, stairs in a cliff, cliff staircase, cliff steps end | 4 | rock stone #8f8a82, step stone #b4aea2, ledge stone #a49e94, grass plant #6cae40
+  rock: box 1.3 3.7 3.2 b.18 @-1.35,0,-.4 + box 1.3 3.7 3.2 b.18 @1.35,0,-.4 + box 2 3.66 .6 @0,0,-1.7 + box .9 2.7 .6 b.16 @-1.5,0,1.3 + box .9 2.1 .7 b.16 @1.5,0,1.35 + box .6 1 .6 b.14 @-1.1,0,1.7
+  step: box 1.5 .42 .5 b.04 n8:0,.42,-.4 @0,1.6,.42 + side 1.46 1.9,0 1.9,.1 -1.5,3.5 -1.5,0 b0
+  ledge: box .86 .2 .56 b.06 @-1.5,2.6,1.32 + box .86 .2 .66 b.06 @1.5,2,1.37
+  grass: box 1.36 .32 3.3 b.1 @1.35,3.68,-.4 mir + box 1.5 .31 .66 b.08 @0,3.68,-1.72 + box .45 .3 .14 b.05 n2:.6,0,0 @1.35,3.5,1.2 mir
+cliff steps corner, corner cliff steps, cliff stairs corner, cliff corner steps, cliff steps outer corner | 2 | rock stone #8f8a82, step stone #b4aea2, grass plant #6cae40
+  rock: box 1.5 1.7 1.5 b.08 @-1.25,0,-1.25 + box 3.9 .36 3.9 b.06 + box 3.2 .72 3.2 b.06 @-.37,0,-.37 + box 2.5 1.08 2.5 b.06 @-.72,0,-.72 + box 1.8 1.44 1.8 b.06 @-1.07,0,-1.07
+  step: box 4 .08 4 b.03 @0,.34,0 + box 3.3 .08 3.3 b.03 @-.35,.7,-.35 + box 2.6 .08 2.6 b.03 @-.7,1.06,-.7 + box 1.9 .08 1.9 b.03 @-1.05,1.42,-1.05
+  grass: box 1.6 .3 1.6 b.08 @-1.22,1.68,-1.22 + box .3 .24 .12 b.04 n2:.6,0,0 @-1.2,1.56,-.44 + box .12 .24 .3 b.04 n2:0,0,.6 @-.44,1.56,-1.2
+cliff steps inner corner, cliff steps corner inner, inner corner cliff steps, cliff stairs inner corner | 2 | rock stone #8f8a82, step stone #b4aea2, grass plant #6cae40
+  rock: plan .36 -2,-2 2,-2 2,1.3 1.3,1.3 1.3,2 -2,2 b.04 + plan .72 -2,-2 2,-2 2,.6 .6,.6 .6,2 -2,2 b.04 + plan 1.08 -2,-2 2,-2 2,-.1 -.1,-.1 -.1,2 -2,2 b.04 + plan 1.44 -2,-2 2,-2 2,-.8 -.8,-.8 -.8,2 -2,2 b.04 + plan 1.74 -2,-2 2,-2 2,-1.4 -1.4,-1.4 -1.4,2 -2,2 b.04
+  step: plan .08 -2,-2 2,-2 2,1.35 1.35,1.35 1.35,2 -2,2 b.02 @0,.34,0 + plan .08 -2,-2 2,-2 2,.65 .65,.65 .65,2 -2,2 b.02 @0,.7,0 + plan .08 -2,-2 2,-2 2,-.05 -.05,-.05 -.05,2 -2,2 b.02 @0,1.06,0 + plan .08 -2,-2 2,-2 2,-.75 -.75,-.75 -.75,2 -2,2 b.02 @0,1.42,0
+  grass: plan .3 -2.05,-2.05 2.05,-2.05 2.05,-1.3 -1.3,-1.3 -1.3,2.05 -2.05,2.05 b.07 @0,1.7,0
+cliff waterfall, waterfall cliff, cliff with a waterfall, cliff block waterfall, waterfall over a cliff, cliff waterfall mid | 4.2 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40, water liquid, foam snow
+  rock: box 1.3 3.7 2.6 b.2 @-1.35,0,0 + box 1.3 3.7 2.6 b.2 @1.35,0,0 + box 2 3.5 2.2 b.1 @0,0,-.2 + box .9 2.8 .6 b.18 @-1.5,0,1.4 + box .9 2.2 .7 b.18 @1.5,0,1.45 + box .6 1.2 .6 b.15 @-1,0,1.8 + box .5 .7 .6 b.14 @1.1,0,1.9
+  ledge: box .86 .2 .56 b.06 @-1.5,2.7,1.42 + box .86 .2 .66 b.06 @1.5,2.1,1.47
+  grass: box 1.36 .32 2.7 b.1 @1.35,3.68,0 mir + box .45 .3 .14 b.05 n2:.6,0,0 @1.35,3.5,1.32 mir
+  water: side 1.4 -1.3,3.5 -1.3,3.66 .9,3.66 1.15,3.5 1.3,3 1.4,.2 2.4,.2 2.4,0 1,0 .9,3.2 .7,3.5 b.02
+  foam: blob .24 .2 3 7 n5:.3,0,0 @0,.16,1.5 + blob .16 .2 3 7 n4:.36,0,0 @0,.16,1.85 + box .08 2 .05 b0 @-.45,1,3 layz + box .08 1.6 .05 b0 @-.1,1.6,3 layz + box .08 2.2 .05 b0 @.25,.7,3 layz + box .08 1.4 .05 b0 @.55,1.7,3 layz
+cliff waterfall top, waterfall cliff top, cliff top waterfall, waterfall top, top of a waterfall | 1.5 | rock stone #8f8a82, earth earth #7d5a38, grass plant #6cae40, water liquid, foam snow
+  rock: box 1.4 1 3 b.1 @1.3,0,-.4 mir + box 1.4 .9 2.6 b.05 @0,0,-.6 + box .9 .7 .5 b.12 @-1.4,.2,1.1 + box .9 .6 .5 b.12 @1.4,.3,1.1
+  earth: box 1.4 .2 3.4 b.04 @1.32,.9,-.2 mir
+  grass: box 1.42 .34 3.7 b.1 @1.34,1.06,-.1 mir + slab .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 n2:.7,0,0 @1.34,.98,1.68 mir
+  water: side 1.3 -1.9,.85 -1.9,1.2 .6,1.2 1.05,1.05 1.25,.7 1.35,0 1.05,0 .9,.6 .6,.85 b.02
+  foam: box .1 .04 1.3 b0 @-.4,3,-.3 layy + box .1 .04 1.6 b0 @.1,3,-.6 layy + box .1 .04 1.2 b0 @.45,3,.1 layy + box .1 .6 .05 b0 @-.3,.2,3 layz + box .1 .7 .05 b0 @.15,.15,3 layz + blob .13 .2 3 7 n5:.26,0,0 @0,.1,1.3
+cliff slope, cliff block slope, sloped cliff, cliff slope block, slope of a cliff, cliff ramp, rock slope block | 2.4 | rock stone #8f8a82, grass plant #6cae40, ledge stone #a49e94
+  rock: side 3.6 2,0 2,.2 -1.5,2.1 -2,2.1 -2,0 b.06 + box .4 .9 .8 b.14 @1.75,0,-.9 mir + box .36 .6 .7 b.14 @1.75,0,0 mir + box .4 1.4 .7 b.14 @1.75,0,-1.6 mir + box .3 .3 .5 b.1 @1.75,0,.9 mir
+  grass: side 3.75 2.15,.02 2.15,.3 -1.45,2.34 -2.05,2.34 -2.05,2.02 -1.52,2.02 b.06 + box .12 .26 .3 b.05 rx29 n5:0,-.35,.64 @1.86,1.12,.3 mir
+  ledge: blob .2 .3 3 7 @-1.2,.6,1.7 + blob .26 .3 3 7 @.9,1.36,.2 + blob .16 .3 3 7 @.2,.7,1.35
+cliff slope walls, cliff block slope walls, walled cliff slope, cliff slope with walls, cliff ramp with walls, cliff block slope half walls, cliff slope half walls | 2.8 | rock stone #8f8a82, grass plant #6cae40, ledge stone #a49e94
+  rock: side 3 2,0 2,.2 -1.5,2.1 -2,2.1 -2,0 b.04 + box .6 2.5 .9 b.16 @1.6,0,-1.55 mir + box .55 2.1 .9 b.16 @1.6,0,-.65 mir + box .6 1.7 .9 b.16 @1.6,0,.25 mir + box .55 1.2 .8 b.16 @1.6,0,1.05 mir + box .5 .8 .6 b.14 @1.6,0,1.7 mir
+  grass: side 2.7 2.1,.02 2.1,.3 -1.45,2.34 -2.05,2.34 -2.05,2.02 -1.52,2.02 b.05 + box .64 .16 .94 b.06 @1.6,2.46,-1.55 mir + box .6 .14 .9 b.06 @1.6,2.06,-.65 mir
+  ledge: box .5 .1 .8 b.04 @1.6,1.66,.25 mir + blob .18 .3 3 7 @-.7,.64,1.5 + blob .2 .3 3 7 @.5,1.3,.4
+cliff with a cave, cliff with cave, cliff cave, cave cliff, cliff block with a cave, rock cliff with a cave, rock cliff block with a cave, cliff block cave, rocky cliff with a cave, cave in a cliff, cliff entrance, cliff block entrance, cliff cave entrance | 4 | rock stone #8f8a82,
     ledge stone #a49e94, grass plant #6cae40, dark rubber #14120f
   rock: box 1.3 3.7 2.4 b.2 @-1.35,0,0 + box 1.3 3.7 2.4 b.2 @1.35,0,0 + box 2 1.6 2.4 b.2 @0,2.1,0 + box 2 3.5 .6 b.1 @0,0,-.9 + box .9 2.9 .6 b.18 @-1.45,0,1.2 + box .9 2.3 .7 b.18 @1.5,0,1.25
     + box 2 .8 .5 b.16 @0,2.3,1.2 + box .6 .8 .5 b.14 rz40 @-.72,1.7,1.02 + box .6 .8 .5 b.14 rz-40 @.72,1.7,1.02 + box .5 .5 .5 b.12 @1.1,0,1.75 + blob .16 .3 2 6 @-.9,.1,1.7
