@@ -23,6 +23,29 @@ cliff waterfall top | Wasserfallkante | borde de cascada | haut de cascade | top
 cliff slope | Klippenrampe, Felsrampe | rampa de acantilado, rampa de roca | rampe de falaise, rampe rocheuse | rampa de penhasco | 崖の坂 | 悬崖坡, 岩石坡
 cliff slope walls | Klippenrampe mit Wänden | rampa de acantilado con muros | rampe de falaise avec murs | rampa de penhasco com muros | 壁付きの崖の坂 | 带墙悬崖坡
 cliff inner corner | Klippeninnenecke | esquina interior de acantilado | angle intérieur de falaise | canto interno de penhasco | 崖の内角 | 悬崖内角
+soil mound | Pflanzhügel, Saathügel | montículo de siembra | butte de plantation | monte de plantio | 畝の盛り土 | 种植土堆
+crop row corner | Ackerreihe Ecke, Furchenecke | esquina de surco | coin de sillon | canto de sulco | 畝の角 | 田垄转角
+crop row end | Ackerreihe Ende, Furchenende | final de surco | bout de sillon | fim de sulco | 畝の端 | 田垄末端
+double crop row | doppelte Ackerreihe | doble surco, surco doble | double sillon | sulco duplo | 二列の畝 | 双行田垄
+double crop row corner | doppelte Ackerreihe Ecke | esquina de doble surco | coin de double sillon | canto de sulco duplo | 二列の畝の角 | 双行田垄转角
+double crop row end | doppelte Ackerreihe Ende | final de doble surco | bout de double sillon | fim de sulco duplo | 二列の畝の端 | 双行田垄末端
+turnip crop | Rübenpflanze, Steckrübenpflanze | cultivo de nabo, planta de nabo | plant de navet | plantação de nabo, pé de nabo | カブ畑, カブの株 | 芜菁作物
+beet crop | Rote Bete Pflanze | cultivo de remolacha | plant de betterave | plantação de beterraba | ビーツ畑 | 甜菜作物
+pumpkin crop | Kürbispflanze, Kürbisbeet, Kürbisfeld | cultivo de calabaza, huerto de calabazas | plant de citrouille, champ de citrouilles | plantação de abóbora | かぼちゃ畑 | 南瓜地, 南瓜作物
+melon crop | Melonenpflanze, Melonenfeld | cultivo de sandía, planta de sandía | plant de pastèque, champ de pastèques | plantação de melancia | スイカ畑 | 西瓜地, 西瓜作物
+lettuce crop | Salatpflanze, Kohlpflanze | cultivo de lechuga, planta de lechuga | plant de laitue, plant de chou | plantação de alface, pé de alface | レタス畑, キャベツ畑 | 生菜作物, 卷心菜地
+tomato crop | Tomatenpflanze, Tomatenstrauch | tomatera, planta de tomate | plant de tomate | tomateiro, pé de tomate | トマトの木, トマト畑 | 番茄植株, 西红柿秧
+wheat crop | Weizenfeld, Getreidefeld | campo de trigo, trigal | champ de blé | campo de trigo, trigal | 小麦畑, 麦畑 | 麦田, 小麦地
+rice crop | Reisfeld | arrozal, campo de arroz | rizière | arrozal, campo de arroz | 田んぼ, 水田 | 稻田, 水稻田
+corridor corner | Korridorecke, Flurecke, Gangecke | esquina de pasillo | coin de couloir, angle de couloir | canto de corredor | 廊下の角, 通路の角 | 走廊转角, 通道拐角
+corridor split | Korridorgabelung, Gangabzweigung | bifurcación de pasillo | embranchement de couloir | bifurcação de corredor | 廊下の分かれ道, T字通路 | 走廊岔口, 三岔走廊
+corridor end | Korridorende, Gangende | final de pasillo | bout de couloir, fin de couloir | fim de corredor | 廊下の突き当たり, 通路の端 | 走廊尽头
+corridor with windows | Korridor mit Fenstern, Gang mit Fenstern | pasillo con ventanas | couloir avec fenêtres | corredor com janelas | 窓のある廊下 | 有窗走廊
+open corridor | offener Korridor, offener Gang | pasillo abierto | couloir ouvert | corredor aberto | 屋根のない通路 | 开放走廊, 无顶走廊
+corridor roof | Korridordach, Gangdach | techo de pasillo | toit de couloir | teto de corredor | 廊下の屋根 | 走廊屋顶
+corridor transition | Korridorübergang, Gangübergang | transición de pasillo | transition de couloir | transição de corredor | 通路の接続部 | 走廊过渡段
+corridor wall | Korridorwand, Gangwand | pared de pasillo | mur de couloir | parede de corredor | 廊下の壁 | 走廊墙
+corridor wall corner | Korridorwand Ecke | pared de pasillo esquina | mur de couloir en angle | parede de corredor canto | 廊下の壁の角 | 走廊墙角
 windmill blades | Windmühlenflügel, Mühlenflügel | aspas de molino, aspa de molino | ailes de moulin, pales de moulin | pás de moinho, hélice de moinho | 風車の羽根 | 风车叶片, 风车叶
 half timbered wall | Fachwerkwand, Fachwerk | pared de entramado, entramado de madera | mur à colombages, colombage | parede enxaimel, enxaimel | 木骨造りの壁, ハーフティンバー | 半木结构墙, 木架墙
 corner stairs | Ecktreppe, Treppenecke | escalera de esquina | escalier d angle | escada de canto | 角階段, 階段の角 | 转角楼梯

@@ -270,6 +270,58 @@ corridor cross, corridor crossing, corridor intersection, four way corridor, cor
     + box .5 .25 2.5 rz-45 @1.3,2.45,2.72 mir mirz + box 2.5 .25 .5 rx45 @2.72,2.45,1.3 mir mirz
   trim: box .3 2.9 .2 b.03 @1.5,0,3.95 mir mirz + box 3.2 .25 .2 b.03 @0,2.72,3.95 mirz + box .2 2.9 .3 b.03 @3.95,0,1.5 mir mirz + box .2 .25 3.2 b.03 @3.95,2.72,0 mir
   light: box .4 .05 1.2 n3:0,0,2.4 @0,2.66,0 + box 1.2 .05 .4 n2:4.8,0,0 @0,2.66,0
+corridor corner, corner corridor, corridor bend, corridor turn, corridor corner round, corridor wide corner, hallway corner, corridor curve | 3 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, light light #d8f0ff
+  floor: plan .15 -1.6,4 -1.6,-.3 -.9,-1.2 -.3,-1.6 4,-1.6 4,1.6 1.6,1.6 1.6,4 b0
+  wall: bar .13 -1.5,1.35,4 -1.5,1.35,-.3 -.75,1.35,-1.15 -.3,1.35,-1.5 4,1.35,-1.5 s4 *1,.01,1 @0,.15,0 + plan 2.6 -1.62,4 -1.62,-.4 -1.1,-1.1 -.4,-1.62 4,-1.62 4,-1.38 -.3,-1.38 -.9,-.95 -1.38,-.3 -1.38,4 b0 @0,.15,0 + box .25 2.6 2.4 b.02 @1.5,.15,2.8 + box 2.4 2.6 .25 b.02 @2.8,.15,1.5
+    + plan .18 -1.62,4 -1.62,-.4 -1.1,-1.1 -.4,-1.62 4,-1.62 4,1.62 1.62,1.62 1.62,4 b0 @0,2.72,0
+  trim: plan .16 -1.66,4 -1.66,-.4 -1.14,-1.14 -.4,-1.66 4,-1.66 4,-1.34 -.3,-1.34 -.86,-.91 -1.34,-.3 -1.34,4 b0 @0,1,0 + box .3 2.9 .2 b.03 @1.5,0,3.95 + box .3 2.9 .2 b.03 @-1.5,0,3.95 + box 3.2 .25 .2 b.03 @0,2.72,3.95 + box .2 2.9 .3 b.03 @3.95,0,1.5 + box .2 2.9 .3 b.03 @3.95,0,-1.5 + box .2 .25 3.2 b.03 @3.95,2.72,0
+  light: box .4 .05 1.2 n2:0,0,1.6 @0,2.7,2.6 + box 1.2 .05 .4 n2:1.6,0,0 @2.6,2.7,0
+corridor split, split corridor, corridor t junction, t corridor, three way corridor, corridor fork, corridor wide junction, hallway junction | 3 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, light light #d8f0ff
+  floor: box 8 .15 3.2 + box 3.2 .15 2.5 @0,0,2.8
+  wall: box 8 2.6 .25 b.02 @0,.15,-1.5 + box 2.4 2.6 .25 b.02 @2.8,.15,1.5 mir + box .25 2.6 2.4 b.02 @1.5,.15,2.8 mir + box 8 .2 3.2 b.02 @0,2.7,0 + box 3.2 .199 2.5 b.02 @0,2.7,2.8
+  trim: box 8.02 .16 .32 b.01 @0,1,-1.5 + box 2.44 .16 .32 b.01 @2.8,1,1.5 mir + box .3 2.9 .2 b.03 @1.5,0,3.95 mir + box 3.2 .25 .2 b.03 @0,2.72,3.95 + box .2 2.9 .3 b.03 @3.95,0,1.5 mir + box .2 2.9 .3 b.03 @3.95,0,-1.5 mir + box .2 .25 3.2 b.03 @3.95,2.72,0 mir
+  light: box 1.2 .05 .4 n3:2.4,0,0 @0,2.66,0 + box .4 .05 1.2 @0,2.66,2.8
+corridor end, end corridor, dead end corridor, corridor dead end, corridor wide end, corridor cap, end of a corridor, hallway end | 3 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, light light #d8f0ff, panel steel #7d8790, screen light #7fd8ff
+  floor: box 3 .15 3.4
+  wall: box .25 2.4 3.4 @1.5,.15,0 mir + box .5 .25 3.4 rz-45 @1.3,2.45,0 mir + box 2.4 .2 3.4 @0,2.7,0 + box 3 2.6 .25 b.02 @0,.15,-1.6
+  trim: box .06 .16 3.3 @1.36,1,0 mir + box .3 2.9 .2 b.03 @1.5,0,1.65 mir + box 3.2 .25 .2 b.03 @0,2.72,1.65 + box 2.7 .16 .06 b0 @0,1,-1.46
+  panel: box 1.3 1.5 .1 b.04 @0,1.2,-1.44 + box .5 .6 .3 b.05 @1,.15,-1.3 mir + rodz .08 2.9 s10 @1.2,.4,-.1 mir
+  screen: box 1 .5 .06 b.02 @0,1.9,-1.41 + box .4 .2 .06 b.01 n2:.5,0,0 @0,1.4,-1.41
+  light: box .4 .05 1.2 n2:0,0,1.6 @0,2.66,.1
+corridor with windows, corridor window, windowed corridor, corridor windows, corridor window closed, corridor corner window, hallway window, glass corridor | 3 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, glass glass #8fd0ee, light light #d8f0ff, frame steel #7d8790
+  floor: box 3 .15 5
+  wall: box .25 .9 5 b.02 @1.5,.15,0 mir + box .25 .5 5 b.02 @1.5,2.3,0 mir + box .25 1.4 .5 b.02 @1.5,.95,0 mir + box .25 1.4 .4 b.02 @1.5,.95,2.3 mir mirz + box 3.2 .2 5 b.02 @0,2.7,0
+  glass: box .08 1.36 4.4 b0 @1.5,.97,0 mir
+  frame: box .3 .08 1.85 b.01 n2:0,0,2.35 @1.5,1,0 mir + box .3 .08 1.85 b.01 n2:0,0,2.35 @1.5,2.26,0 mir + box .3 1.3 .08 b.01 n2:0,0,2.35 @1.5,1,0 mir
+  trim: box .3 .14 4.9 b.01 @1.5,.6,0 mir + box .3 2.9 .2 b.03 @1.5,0,2.5 mir mirz + box 3.2 .25 .2 b.03 @0,2.72,2.5 mirz
+  light: box .4 .05 1.2 n3:0,0,1.6 @0,2.66,0
+open corridor, corridor open, corridor without a roof, roofless corridor, corridor open end, corridor half open | 2.4 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, light light #9fe0ff, grate steel #6a727c
+  floor: box 3 .15 5
+  grate: box 1.4 .03 .5 b.01 n7:0,0,.66 @0,.14,0
+  wall: box .4 1.5 5 b.05 @1.4,.15,0 mir
+  trim: box .5 .14 5.02 b.03 @1.4,1.6,0 mir + box .54 2.1 .3 b.04 @1.4,0,2.4 mir mirz + box .54 2.1 .3 b.04 @1.4,0,0 mir + box .06 .12 4.9 b0 @1.18,.8,0 mir
+  light: box .05 .06 4.4 b0 @1.18,.3,0 mir + box .2 .1 .12 b.02 @1.4,2.08,2.4 mir mirz + box .2 .1 .12 b.02 @1.4,2.08,0 mir
+corridor roof, roof of a corridor, corridor roof piece, hallway roof, corridor ceiling, roof corridor | 1 | roof paint #c9ced4, trim paint #e07a2c, vent steel #7d8790, light light #d8f0ff
+  roof: slab 5 -1.7,0 -1.7,.2 -1,.7 1,.7 1.7,.2 1.7,0 1.45,0 1.45,.1 .95,.5 -.95,.5 -1.45,.1 -1.45,0 b.01
+  trim: slab .2 -1.78,0 -1.78,.26 -1.04,.8 1.04,.8 1.78,.26 1.78,0 1.4,0 1.4,.06 .92,.44 -.92,.44 -1.4,.06 -1.4,0 b.02 n3:0,0,2.4
+  vent: box .9 .2 1 b.05 @0,.68,1.2 + box .7 .06 .06 b.01 n4:0,0,.2 @0,.86,1.2 + cyl .3 .22 s18 b.04 @0,.68,-1.2 + rodz .07 4.8 s10 @.7,.76,0 mir
+  light: box .4 .06 1.2 n2:0,0,2.4 @0,.46,0
+corridor transition, transition corridor, corridor adapter, corridor narrowing, corridor width change, corridor door transition | 3.4 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, light light #d8f0ff
+  floor: plan .15 -2.4,2 2.4,2 2.4,.6 1.5,-.6 1.5,-2 -1.5,-2 -1.5,-.6 -2.4,.6 b0
+  wall: plan 2.9 2.4,2 2.4,.6 1.5,-.6 1.5,-2 1.26,-2 1.26,-.5 2.16,.7 2.16,2 b0 @0,.15,0 mir + plan .2 -2.4,2 2.4,2 2.4,.6 1.5,-.6 1.5,-2 -1.5,-2 -1.5,-.6 -2.4,.6 b0 @0,3,0
+  trim: plan .16 2.44,2 2.44,.6 1.54,-.6 1.54,-2 1.22,-2 1.22,-.5 2.12,.7 2.12,2 b0 @0,1.1,0 mir + box .34 3.3 .24 b.04 @2.3,0,1.95 mir + box 4.9 .3 .24 b.04 @0,3,1.95 + box .34 3.3 .24 b.04 @1.4,0,-1.95 mir + box 3.1 .3 .24 b.04 @0,3,-1.95
+  light: box .5 .05 1 @0,2.97,-1.1 + box 1.6 .05 .4 @0,2.97,1.1
+corridor wall, wall of a corridor, sci fi corridor wall, hallway wall, corridor side wall | 2.9 | wall paint #c9ced4, trim paint #e07a2c, panel steel #7d8790, light light #9fe0ff, pipe iron #4a5058
+  wall: box 4 2.6 .3 b.03 @0,.1,0 + box 4 .3 .6 b.04 @0,2.5,.1
+  trim: box .34 2.9 .5 b.04 @1.9,0,.05 mir + box 3.5 .16 .36 b.01 @0,1,0
+  panel: box .98 1 .36 b.03 n3:1.12,0,0 @0,1.3,0 + box 3.6 .5 .5 b.05 @0,0,.04 + box .6 .3 .4 b.03 n3:1.12,0,0 @0,.62,0
+  light: box .7 .06 .4 b.01 n3:1.12,0,0 @0,2.1,.01 + box 3.4 .06 .54 b0 @0,.42,.04
+  pipe: rodx .06 3.6 s10 n2:0,.16,0 @0,2.3,.22
+corridor wall corner, corner corridor wall, corridor corner wall, hallway wall corner, sci fi wall corner | 2.9 | wall paint #c9ced4, trim paint #e07a2c, panel steel #7d8790, light light #9fe0ff
+  wall: plan 2.6 -1.65,1.65 -1.65,-1 -1,-1.65 1.65,-1.65 1.65,-1.35 -.9,-1.35 -1.35,-.9 -1.35,1.65 b.02 @0,.1,0 + plan .3 -1.65,1.65 -1.65,-1 -1,-1.65 1.65,-1.65 1.65,-1.05 -.8,-1.05 -1.05,-.8 -1.05,1.65 b.03 @0,2.5,0
+  trim: box .5 2.9 .34 b.04 @-1.4,0,1.55 + box .34 2.9 .5 b.04 @1.55,0,-1.4 + plan .16 -1.66,1.6 -1.66,-1 -1,-1.66 1.6,-1.66 1.6,-1.3 -.88,-1.3 -1.3,-.88 -1.3,1.6 b0 @0,1,0
+  panel: plan .5 -1.66,1.6 -1.66,-1 -1,-1.66 1.6,-1.66 1.6,-1.2 -.84,-1.2 -1.2,-.84 -1.2,1.6 b.02 + box .96 1 .36 b.03 n2:1.12,0,0 @.36,1.3,-1.5 + box .36 1 .96 b.03 n2:0,0,1.12 @-1.5,1.3,.36
+  light: box .7 .06 .4 b.01 n2:1.12,0,0 @.36,2.12,-1.5 + box .4 .06 .7 b.01 n2:0,0,1.12 @-1.5,2.12,.36
 gated arch, arch with a gate, arch with gate, arch gate, gate arch, archway gate | 5 | stone blocks #c9c2b0, gate iron #2a2c30
   stone: box 1 3.4 1.2 @1.6,0,0 mir + slab 1.2 -2.1,3.4 -1.1,3.4 -.8,4 0,4.4 .8,4 1.1,3.4 2.1,3.4 2.1,4.9 -2.1,4.9 + box 4.6 .4 1.5 @0,4.9,0
     + box 1.3 .4 1.5 @1.6,0,0 mir + box 1.2 .2 1.4 @1.6,3.2,0 mir

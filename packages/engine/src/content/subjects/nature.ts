@@ -567,6 +567,70 @@ plowed field, field, farm plot, tilled soil, farmland, crop field, acre, plowed 
   earth: box 3 .1 3 b.04
   row: pillz .18 2.8 n6:.48,0,0 @0,.08,0
   leaf: leaf .16 .07 .5 rx20 @0,.22,.02 o3 n6:.48,0,0 n5:0,0,.55
+soil mound, crops dirt single, single soil mound, single crop plot, planting mound, seed mound | .3 | soil earth #5a3c22, ground earth #8a6238, stone stone #9a948a
+  ground: box 1.2 .08 1.2 b.03
+  soil: lathe 0,.06 .48,.06 .44,.14 .34,.22 .16,.27 .1,.24 0,.23 ~ s24 wave7:.05 + blob .06 .3 3 6 @.46,.1,.3 + blob .05 .3 3 6 @-.44,.1,.34 + blob .05 .3 3 6 @.3,.1,-.46
+  stone: blob .05 .3 3 6 @-.5,.1,-.2 + blob .04 .3 3 6 @.1,.1,.53
+crop row corner, crops dirt row corner, dirt row corner, field corner, corner of a field, furrow corner, corner crop row | .3 | ground earth #8a6238, soil earth #5a3c22
+  ground: box 2 .1 2 b.03
+  soil: tube .26 -.82,.1,-.1 -.5,.1,-.1 -.2,.1,0 0,.1,.2 .1,.1,.5 .1,.1,.82 s12 *1,.62,1 + blob .07 .3 3 6 n4:.4,0,0 @-.3,.1,-.6 + blob .06 .3 3 6 n3:0,0,.4 @.55,.1,.4 + blob .06 .3 3 6 @-.5,.1,.6
+crop row end, crops dirt row end, dirt row end, end of a row, furrow end, end of crop row | .3 | ground earth #8a6238, soil earth #5a3c22
+  ground: box 2 .1 2 b.03
+  soil: tube .26 -.82,.1,0 -.4,.1,0 .3,.1,0 .45,.08,0 s12 *1,.62,1 + blob .2 .15 3 8 @.5,.1,0 + blob .08 .3 3 6 @.82,.1,.16 + blob .06 .3 3 6 n3:.5,0,.1 @-.3,.1,.6 + blob .06 .3 3 6 n3:.5,0,-.1 @-.2,.1,-.6
+double crop row, crops dirt double row, dirt double row, double dirt row, two crop rows, double furrow | .3 | ground earth #8a6238, soil earth #5a3c22
+  ground: box 2 .1 2 b.03
+  soil: tube .26 -.82,.1,0 0,.1,.01 .82,.1,0 s12 *1,.62,1 n2:0,0,.9 + blob .06 .3 3 6 n6:.34,0,0 @0,.1,0 + blob .05 .3 3 6 n4:.44,0,0 @.1,.1,.88
+double crop row corner, crops double row corner, dirt double row corner, double row corner, double furrow corner | .3 | ground earth #8a6238, soil earth #5a3c22
+  ground: box 2 .1 2 b.03
+  soil: tube .24 -.82,.1,-.5 -.3,.1,-.5 .15,.1,-.38 .38,.1,-.15 .5,.1,.3 .5,.1,.82 s12 *1,.62,1 + tube .24 -.82,.1,.35 -.7,.1,.36 -.5,.1,.42 -.4,.1,.55 -.36,.1,.75 -.35,.1,.82 s12 *1,.62,1 + blob .06 .3 3 6 n3:.3,0,.3 @-.1,.1,.1 + blob .06 .3 3 6 @.7,.1,-.7
+double crop row end, crops double row end, dirt double row end, double row end, double furrow end | .3 | ground earth #8a6238, soil earth #5a3c22
+  ground: box 2 .1 2 b.03
+  soil: tube .24 -.82,.1,.5 -.2,.1,.5 .3,.1,.42 .6,.1,0 .3,.1,-.42 -.2,.1,-.5 -.82,.1,-.5 s12 *1,.62,1 + blob .06 .3 3 6 n5:.26,0,0 @-.4,.1,.02 + blob .06 .3 3 6 @.8,.1,.7
+turnip crop, crop turnip, crops turnip, turnip plant, turnip in soil, turnip growing, planted turnip | .4 | root petal #e8dcec, soil earth #5a3c22, top petal #a83a8a, leaf leaves #4a9a34, stem plant #7ab04a
+  soil: lathe 0,0 .34,0 .3,.07 .2,.12 0,.13 ~ s20 wave6:.05 + blob .04 .3 3 6 @.3,.03,.14
+  root: lathe .05,.08 .13,.12 .15,.18 .13,.23 0,.25 ~ s20
+  top: lathe .152,.185 .152,.2 .134,.235 .06,.262 0,.264 ~ s20
+  stem: bar .014 0,.25,0 0,.36,.05 s6 o6
+  leaf: leaf .22 .12 .5 rx14 @0,.32,.05 o6
+beet crop, crop beet, crops beet, beetroot crop, beet plant, planted beets, beet in soil | .4 | root petal #8a1e44, soil earth #5a3c22, leaf leaves #3f8a34, stem petal #b8264e
+  soil: lathe 0,0 .34,0 .3,.07 .2,.12 0,.13 ~ s20 wave6:.05 + blob .04 .3 3 6 @.3,.03,.14
+  root: lathe .05,.08 .12,.12 .14,.17 .12,.22 .04,.26 0,.26 ~ s20
+  stem: bar .014 0,.24,0 0,.38,.05 s6 o5 + bar .012 0,.24,0 0,.34,.02 s6 o3:30
+  leaf: leaf .26 .12 .35 rx10 @0,.34,.05 o5 + leaf .2 .1 .2 @0,.32,.02 o3:30
+pumpkin crop, crop pumpkin, crops pumpkin, pumpkin plant, pumpkin patch, pumpkin vine, pumpkin field | .5 | fruit petal #e8801c, soil earth #5a3c22, vine plant #4f8a34, leaf leaves #4a9a34, stem bark #6a7a3a
+  soil: lathe 0,0 .8,0 .74,.07 .5,.11 0,.13 ~ s24 wave7:.05
+  fruit: lathe 0,.1 .14,.09 .26,.16 .3,.28 .24,.4 .1,.44 0,.42 ~ s40 wave9:.07 @-.08,0,.08 + lathe 0,.08 .08,.08 .15,.12 .17,.19 .14,.26 .06,.29 0,.28 ~ s36 wave9:.07 @.46,0,.3
+  stem: bar .03>.02 -.08,.4,.08 -.06,.48,.08 0,.53,.1 s7 + bar .02>.014 .46,.27,.3 .48,.33,.31 s6
+  vine: tube .018 -.08,.47,.08 -.3,.4,-.1 -.5,.14,-.2 -.3,.12,-.45 .1,.12,-.4 .4,.12,-.1 .5,.16,.15 .46,.3,.3 s6
+  leaf: plan .02 0,-.02 .1,-.04 .16,.04 .12,.14 0,.18 -.12,.14 -.16,.04 -.1,-.04 b.004 rx-20 @-.5,.16,-.2 + plan .02 0,-.02 .1,-.04 .16,.04 .12,.14 0,.18 -.12,.14 -.16,.04 -.1,-.04 b.004 rx-20 ry200 @-.1,.14,-.45 + plan .02 0,-.02 .1,-.04 .16,.04 .12,.14 0,.18 -.12,.14 -.16,.04 -.1,-.04 b.004 rx-20 ry100 @.36,.14,-.12 + plan .02 0,-.02 .1,-.04 .16,.04 .12,.14 0,.18 -.12,.14 -.16,.04 -.1,-.04 b.004 rx20 @-.36,.13,.3
+melon crop, crop melon, crops melon, watermelon crop, crop watermelon, watermelon plant, watermelon field | .45 | fruit petal #2f7a34, soil earth #5a3c22, stripe petal #9ac85a, vine plant #4f8a34, leaf leaves #5aa03a
+  soil: lathe 0,0 .8,0 .74,.07 .5,.11 0,.13 ~ s24 wave7:.05
+  fruit: ball .34 .19 .2 s20 @-.06,.24,.1 + ball .2 .12 .13 s16 ry60 @.5,.17,-.1
+  stripe: ring .2 .012 6 s20 rz90 *1,.95,1 n3:.2,0,0 @-.06,.24,.1 + tube .014 -.39,.24,.1 -.2,.42,.1 -.06,.435,.1 .1,.42,.1 .27,.24,.1 s6 + tube .014 -.39,.24,.1 -.2,.3,.27 -.06,.3,.305 .1,.3,.27 .27,.24,.1 s6
+  vine: tube .018 -.4,.25,.1 -.55,.22,0 -.6,.12,-.2 -.3,.12,-.4 .1,.12,-.35 .35,.14,-.3 .44,.2,-.2 s6
+  leaf: plan .02 0,-.02 .08,0 .18,-.02 .1,.08 .12,.2 0,.14 -.12,.2 -.1,.08 -.18,-.02 -.08,0 b.004 rx-20 @-.58,.15,-.2 + plan .02 0,-.02 .08,0 .18,-.02 .1,.08 .12,.2 0,.14 -.12,.2 -.1,.08 -.18,-.02 -.08,0 b.004 rx-20 ry150 @-.2,.14,-.4 + plan .02 0,-.02 .08,0 .18,-.02 .1,.08 .12,.2 0,.14 -.12,.2 -.1,.08 -.18,-.02 -.08,0 b.004 rx-20 ry200 @.2,.14,-.34 + plan .02 0,-.02 .08,0 .18,-.02 .1,.08 .12,.2 0,.14 -.12,.2 -.1,.08 -.18,-.02 -.08,0 b.004 rx20 @.36,.13,.34
+lettuce crop, crop lettuce, crops lettuce, lettuce plant, cabbage crop, crop cabbage, lettuce in soil, cabbage plant | .35 | leaf leaves #7ec24a, soil earth #5a3c22, heart leaves #b4e07a
+  soil: lathe 0,0 .42,0 .38,.07 .26,.12 0,.13 ~ s20 wave6:.05 + blob .05 .3 3 6 @.36,.03,.16
+  heart: ball .13 .13 .13 s14 @0,.22,0
+  leaf: leaf .3 .24 .7 rx38 @0,.1,.06 o7 + leaf .28 .2 .25 rx6 @0,.11,.09 o6:25 + leaf .24 .16 .1 rx-10 @0,.13,.1 o5
+tomato crop, crop tomato, crops tomato, tomato plant, tomato bush, tomato vine, tomatoes on a plant, tomato field | 1.2 | leaf leaves #4a9434, soil earth #5a3c22, fruit petal #e0301e, stake wood #a8763e, stem plant #5f9a3c, tie thatch
+  soil: lathe 0,0 .42,0 .38,.08 .26,.14 0,.16 ~ s20 wave6:.05
+  stake: cyl .022 1.15 s8 @0,.05,-.05
+  stem: tube .022 0,.1,0 .02,.4,.02 -.02,.8,0 0,1.05,0 s8 + bar .014 0,.35,0 .2,.45,.08 s6 + bar .014 0,.45,0 -.2,.56,.08 s6 + bar .014 0,.7,0 .18,.8,.06 s6 + bar .014 0,.75,0 -.16,.9,.04 s6 + bar .014 0,.5,0 .02,.6,.18 s6 + bar .014 0,.85,0 .02,.92,.14 s6 + bar .014 0,.28,0 -.06,.32,.18 s6
+  tie: ring .035 .012 6 s10 @0,.5,-.02 + ring .035 .012 6 s10 @0,.85,-.02
+  leaf: blob .14 .35 3 8 *1,.7,1 @.22,.5,.02 + blob .14 .35 3 8 *1,.7,1 @-.22,.62,.02 + blob .13 .35 3 8 *1,.7,1 @.18,.86,0 + blob .12 .35 3 8 *1,.7,1 @-.15,.96,0 + blob .14 .35 3 8 *1,.7,1 @0,1.08,0 + blob .12 .35 3 8 *1,.7,1 @.02,.7,-.12 + leaf .2 .1 .6 rx50 @0,.2,.02 o4:45
+  fruit: ball .075 .07 .075 s14 @.2,.38,.12 + ball .075 .07 .075 s14 @-.2,.49,.12 + ball .07 .065 .07 s14 @.03,.53,.22 + ball .07 .065 .07 s14 @.18,.74,.1 + ball .065 .06 .065 s14 @.03,.86,.17 + ball .06 .055 .06 s14 @-.17,.84,.08 + ball .06 .055 .06 s14 @-.07,.26,.2
+wheat crop, crop wheat, crops wheat, crops wheat stage, wheat field, field of wheat, wheat plants, grain field | .9 | ear petal #e8c04a, soil earth #6b4a2c, stalk plant #c8b04a, leaf plant #a8a83a
+  soil: box 1.2 .1 1.2 b.03 + pillz .1 1.1 n4:.28,0,0 @0,.08,0
+  stalk: bar .012 0,.1,0 .02,.4,.01 .05,.68,.03 s5 n4:.28,0,0 n5:.02,0,.24 + bar .012 0,.1,0 -.03,.4,0 -.06,.62,.02 s5 n4:.28,0,0 n4:0,0,.26
+  ear: ovals .01,.01,-.12 .035,.035,-.06 .035,.035,.04 .008,.008,.12 s8 rx-78 @.06,.78,.045 n4:.28,0,0 n5:.02,0,.24 + ovals .01,.01,-.12 .035,.035,-.06 .035,.035,.04 .008,.008,.12 s8 rx-78 @-.07,.72,.035 n4:.28,0,0 n4:0,0,.26
+  leaf: leaf .34 .05 .7 @0,.14,0 o3 n4:.28,0,0 n3:0,0,.4
+rice crop, crop rice, crops rice, rice paddy, rice field, rice plants, paddy field, rice plant | .55 | water liquid #6aa8c8, bank earth #6b4a2c, grass plant #6cae40, stalk plant #7ab83c, ear petal #d8c860
+  bank: box 1.6 .12 .16 b.03 @0,0,.72 mirz + box .16 .12 1.28 b.03 @.72,0,0 mir + box 1.4 .05 1.4 b0
+  grass: box 1.6 .03 .14 b.01 @0,.11,.72 mirz + box .14 .03 1.28 b.01 @.72,.11,0 mir
+  water: box 1.3 .05 1.3 b0 @0,.04,0
+  stalk: leaf .4 .05 .5 @0,.05,.01 o6 n4:.32,0,0 n4:0,0,.32 + leaf .44 .04 .2 @0,.05,.01 o3:20 n4:.32,0,0 n4:0,0,.32
+  ear: tube .014>.02>.008 0,.4,.06 .02,.44,.12 .04,.4,.18 s5 o3:30 n4:.32,0,0 n4:0,0,.32
 flower bed, flower field, bed of flowers, field of flowers, flower garden, patch of flowers, meadow, flower meadow | .5 | earth, grass plant #5fae3f, stem plant #3f8a34, red petal #e0303a, yellow petal #f5c82e, blue petal #6a5ad8, white petal #f6f0f4
   grass: box 2 .1 1.2 b.04
   stem: cyl .012 .3 s6 n6:.32,0,0 n3:0,0,.36 @0,.08,0 + leaf .18 .05 .5 rx30 @.0,.1,0 o2 n6:.32,0,0 n3:0,0,.36
