@@ -46,6 +46,30 @@ corridor roof | Korridordach, Gangdach | techo de pasillo | toit de couloir | te
 corridor transition | Korridorübergang, Gangübergang | transición de pasillo | transition de couloir | transição de corredor | 通路の接続部 | 走廊过渡段
 corridor wall | Korridorwand, Gangwand | pared de pasillo | mur de couloir | parede de corredor | 廊下の壁 | 走廊墙
 corridor wall corner | Korridorwand Ecke | pared de pasillo esquina | mur de couloir en angle | parede de corredor canto | 廊下の壁の角 | 走廊墙角
+pipe cross | Rohrkreuz, Rohrkreuzung | cruz de tubería, cruce de tuberías | croisement de tuyaux | cruzeta de tubo, cruzamento de canos | 十字パイプ | 十字管, 四通管
+open pipe | offenes Rohr | tubería abierta, tubo abierto | tuyau ouvert | cano aberto, tubo aberto | 開いたパイプ | 敞开的管道
+pipe ramp | Rohrrampe, ansteigendes Rohr | tubería inclinada, rampa de tubería | tuyau incliné, rampe de tuyau | cano inclinado, rampa de tubo | 斜めに上がるパイプ | 管道斜坡, 倾斜管道
+pipe ring | Rohrring, Rohrschelle | anillo de tubería, abrazadera de tubo | anneau de tuyau, collier de tuyau | anel de tubo, abraçadeira de tubo | パイプリング | 管环, 管箍
+pipe entrance | Rohreingang, Rohröffnung | entrada de tubería | entrée de tuyau | entrada de cano | 土管の入り口 | 管道入口
+pipe support | Rohrständer, Rohrhalter | soporte de tubería | support de tuyau | suporte de tubo | パイプスタンド | 管道支架
+pipe end | Rohrende, Rohrkappe | final de tubería, tapón de tubería | bout de tuyau, bouchon de tuyau | ponta de cano, tampão de tubo | パイプの端, パイプキャップ | 管道末端, 管帽
+diagonal pipe | schräges Rohr, diagonales Rohr | tubería diagonal | tuyau diagonal | cano diagonal | 斜めパイプ | 斜管, 对角管道
+platform center | Plattformmitte | centro de plataforma | centre de plateforme | centro de plataforma | プラットフォーム中央 | 平台中央
+platform corner | Plattformecke | esquina de plataforma | coin de plateforme | canto de plataforma | プラットフォームの角 | 平台转角
+open platform corner | offene Plattformecke | esquina de plataforma abierta | coin de plateforme ouvert | canto de plataforma aberto | 柵のないプラットフォームの角 | 敞开平台转角
+round platform corner | runde Plattformecke | esquina de plataforma redonda | coin de plateforme arrondi | canto de plataforma redondo | 丸いプラットフォームの角 | 圆形平台转角
+platform side | Plattformseite, Plattformrand | lado de plataforma, borde de plataforma | bord de plateforme, côté de plateforme | lado de plataforma, borda de plataforma | プラットフォームの端 | 平台边缘
+platform end | Plattformende | final de plataforma | bout de plateforme | fim de plataforma | プラットフォームの突き当たり | 平台末端
+low platform | niedrige Plattform | plataforma baja | plateforme basse | plataforma baixa | 低いプラットフォーム | 低平台
+high platform | hohe Plattform | plataforma alta | plateforme haute | plataforma alta | 高いプラットフォーム | 高平台
+diagonal platform | schräge Plattform, Dreiecksplattform | plataforma diagonal, plataforma triangular | plateforme diagonale, plateforme triangulaire | plataforma diagonal, plataforma triangular | 斜めのプラットフォーム | 斜平台, 三角平台
+monorail train front | Einschienenbahn Kopf, Monorail Lok | frente de monorraíl, locomotora de monorraíl | tête de monorail, motrice de monorail | frente de monotrilho | モノレール先頭車 | 单轨列车头
+monorail cargo wagon | Monorail Güterwagen | vagón de carga de monorraíl | wagon de fret de monorail | vagão de carga de monotrilho | モノレール貨車 | 单轨货车厢
+monorail flat wagon | Monorail Flachwagen | vagón plano de monorraíl | wagon plat de monorail | vagão plano de monotrilho | モノレール平台車 | 单轨平板车
+monorail passenger wagon | Monorail Personenwagen | vagón de pasajeros de monorraíl | wagon de passagers de monorail | vagão de passageiros de monotrilho | モノレール客車 | 单轨客车厢
+monorail support | Monorailstütze, Monorailpfeiler | soporte de monorraíl, pilar de monorraíl | support de monorail, pilier de monorail | suporte de monotrilho, pilar de monotrilho | モノレールの支柱 | 单轨支柱
+monorail support corner | Monorailstütze Ecke | soporte de monorraíl en esquina | support de monorail en angle | suporte de monotrilho em canto | モノレール支柱の角 | 单轨支柱转角
+sloped monorail track | Monorailrampe | rampa de monorraíl | rampe de monorail | rampa de monotrilho | モノレールの坂 | 单轨坡道
 windmill blades | Windmühlenflügel, Mühlenflügel | aspas de molino, aspa de molino | ailes de moulin, pales de moulin | pás de moinho, hélice de moinho | 風車の羽根 | 风车叶片, 风车叶
 half timbered wall | Fachwerkwand, Fachwerk | pared de entramado, entramado de madera | mur à colombages, colombage | parede enxaimel, enxaimel | 木骨造りの壁, ハーフティンバー | 半木结构墙, 木架墙
 corner stairs | Ecktreppe, Treppenecke | escalera de esquina | escalier d angle | escada de canto | 角階段, 階段の角 | 转角楼梯

@@ -20,6 +20,86 @@ ramp, slope, skate ramp, jump ramp | .8 | main plaster #b8b4aa, trim paint #f0c0
 pipe, metal pipe, straight pipe, pipeline, water pipe, sewer pipe | .5 | metal steel #8d949c, flange iron #5a6068
   metal: lathe .2,-.8 .2,.8 .15,.8 .15,-.8 .2,-.8 rz90 @0,.26,0
   flange: lathe .16,-.05 .26,-.05 .26,.05 .16,.05 .16,-.05 s24 rz90 n3:.76,0,0 @0,.26,0
+pipe cross, cross pipe, pipe crossing, four way pipe, cross shaped pipe, pipe intersection | .6 | metal steel #8d949c, flange iron #5a6068
+  metal: rodx .2 1.7 @0,.3,0 + rodz .2 1.7 @0,.3,0 + ball .24 @0,.3,0
+  flange: rodx .29 .12 n2:1.5,0,0 @0,.3,0 + rodz .29 .12 n2:0,0,1.5 @0,.3,0 + ringx .215 .05 6 s16 n2:.56,0,0 @0,.3,0 + ringz .215 .05 6 s16 n2:0,0,.56 @0,.3,0
+  dark: rodx .15 1.72 @0,.3,0 + rodz .15 1.72 @0,.3,0
+open pipe, pipe open, pipe opening, cut open pipe, half open pipe, pipe with a hole | .62 | metal steel #8d949c, flange iron #5a6068, water liquid #4fc06a
+  metal: lathe .24,-.3 .24,.3 .18,.3 .18,-.3 .24,-.3 s24 rz90 @.85,.32,0 mir + slab 1.2 -.24,0 -.19,-.16 -.1,-.22 0,-.24 .1,-.22 .19,-.16 .24,0 .18,0 .14,-.11 .08,-.16 0,-.18 -.08,-.16 -.14,-.11 -.18,0 b0 ry90 @0,.32,0
+  flange: lathe .2,-.06 .31,-.06 .31,.06 .2,.06 .2,-.06 s24 rz90 @1.12,.32,0 mir + lathe .19,-.05 .28,-.05 .28,.05 .19,.05 .19,-.05 s24 rz90 @.6,.32,0 mir
+  water: rodx .17 2.2 s20 *1,.5,1 @0,.2,0
+pipe ramp, sloped pipe, pipe slope, diagonal rising pipe, pipe going up, pipe ramp large, pipe ramp small | 1.4 | metal steel #8d949c, flange iron #5a6068
+  metal: bar .2 -1.3,.3,0 -.7,.3,0 .7,1.2,0 1.3,1.2,0 s16
+  flange: rodx .29 .12 @-1.24,.3,0 + rodx .29 .12 @1.24,1.2,0 + rodx .26 .1 rz32.7 @-.6,.36,0 + rodx .26 .1 rz32.7 @.6,1.14,0 + box .12 1 .16 b.02 @1,0,0 + box .5 .08 .5 b.02 @1,0,0 + box .12 .2 .16 b.02 @-1,0,0 + box .5 .06 .5 b.02 @-1,0,0
+  dark: rodx .14 .02 @-1.31,.3,0 + rodx .14 .02 @1.31,1.2,0
+pipe ring, ring pipe, pipe collar, pipe ring high, pipe ring support, pipe with rings, pipe ring colored | 1 | ring paint #e07a2c, metal steel #8d949c, flange iron #5a6068
+  metal: lathe .2,-.9 .2,.9 .15,.9 .15,-.9 .2,-.9 rz90 @0,.6,0
+  ring: lathe .19,-.1 .36,-.1 .4,-.05 .4,.05 .36,.1 .19,.1 .19,-.1 s24 rz90 n3:.62,0,0 @0,.6,0
+  flange: box .14 .3 .3 b.02 n3:.62,0,0 + box .3 .1 .5 b.02 n3:.62,0,0 + box .1 .06 .06 b.01 n3:.62,0,0 @0,.98,0 + box .08 .14 .1 b.01 n3:.62,0,0 @0,.53,.38
+pipe entrance, entrance pipe, pipe tunnel entrance, pipe mouth, pipe entry, sewer pipe entrance | 2.2 | wall stone #a8a49c, metal steel #8d949c, flange iron #5a6068, trim paint #e0b02c
+  wall: box 3 2 .6 b.05 @0,0,-.4 + box 3.2 .2 .8 b.04 @0,1.95,-.4 + box .4 1.2 1.2 b.05 @1.25,0,.1 mir
+  metal: lathe .7,-.5 .8,-.5 .8,.6 .7,.6 .7,-.5 s28 rx90 @0,.95,.2
+  flange: lathe .7,-.1 .95,-.1 .95,.1 .7,.1 .7,-.1 s28 rx90 @0,.95,.8 + rodz .05 .24 s6 n2:1.72,0,0 @0,.95,.8 + rodz .05 .24 s6 n2:0,1.72,0 @0,.95,.8 + box 1.2 .2 .9 b.03 @0,0,.5
+  dark: rodz .72 .1 s24 @0,.95,-.08
+  trim: box 3.21 .1 .81 b.01 @0,1.8,-.4
+pipe support, pipe stand, supported pipe, pipe on a stand, pipe support high, pipe support low, pipe on legs | 1.2 | metal steel #8d949c, stand iron #5a6068, trim paint #e07a2c
+  metal: lathe .2,-1 .2,1 .15,1 .15,-1 .2,-1 rz90 @0,.95,0
+  stand: bar .05 .5,.04,.4 .5,.75,.1 s6 mir mirz + box .16 .1 .5 b.02 @.5,.7,0 mir + box .2 .06 1 b.02 @.5,0,0 mir + rodx .04 1 s8 @0,.3,.28 mirz + lathe .16,-.05 .28,-.05 .28,.05 .16,.05 .16,-.05 s24 rz90 n2:1.9,0,0 @0,.95,0
+  trim: lathe .18,-.07 .24,-.07 .24,.07 .18,.07 .18,-.07 s24 rz90 n2:1,0,0 @0,.95,0
+pipe end, end pipe, pipe cap, capped pipe, closed pipe, pipe end cap, pipe end colored | .6 | metal steel #8d949c, cap paint #d8361f, flange iron #5a6068
+  metal: rodx .2 1.4 @-.2,.3,0
+  flange: rodx .28 .1 @-.86,.3,0 + rodx .28 .1 @.44,.3,0 + box .14 .2 .3 b.02 n2:.8,0,0 @-.3,0,0
+  cap: lathe 0,.24 .1,.22 .2,.14 .26,.02 .26,-.06 ~ s24 rz-90 @.56,.3,0 + rodx .29 .08 @.54,.3,0 + rodx .05 .1 s6 @.8,.3,0
+  dark: rodx .14 .02 @-.91,.3,0
+diagonal pipe, pipe corner diagonal, pipe bend diagonal, pipe diagonal, pipe diagonal bend, slanted pipe bend | .6 | metal steel #8d949c, flange iron #5a6068
+  metal: bar .2 -1.2,.3,.5 -.35,.3,.5 .25,.3,-.1 .9,.3,-.75 s16
+  flange: rodx .29 .12 @-1.15,.3,.5 + rodx .29 .12 ry45 @.85,.3,-.7 + rodx .26 .1 @-.4,.3,.5 + rodx .26 .1 ry45 @.05,.3,.1 + box .2 .12 .3 b.02 @-.8,0,.5 + box .2 .12 .3 b.02 ry45 @.5,0,-.35
+  dark: rodx .14 .02 @-1.21,.3,.5
+platform center, platform centre, metal platform center, platform middle, center platform, space platform, platform floor piece | .8 | deck paint #c9ced4, frame steel #6a727c, trim paint #e07a2c, grate iron #4a5058
+  frame: box 2.9 .16 2.9 b.02 @0,.5,0 + box .3 .55 .3 b.03 @1.15,0,1.15 mir mirz + box .5 .1 .5 b.02 @1.15,0,1.15 mir mirz + bar .05 1.15,.1,1.15 0,.52,1.15 s6 mir mirz + bar .05 1.15,.1,1.15 1.15,.52,0 s6 mir mirz
+  deck: box 1.42 .12 1.42 b.04 n2:1.5,0,0 n2:0,0,1.5 @0,.64,0
+  trim: box 3 .1 .08 b.01 @0,.62,1.48 mirz + box .08 .1 3 b.01 @1.48,.62,0 mir
+  grate: box 1 .02 .08 b0 n5:0,0,.18 @-.75,.755,.75 + box 1 .02 .08 b0 n5:0,0,.18 @.75,.755,-.75 + box .1 .02 .1 b0 n2:1.1,0,0 n2:0,0,1.1 @.75,.755,.75 + box .1 .02 .1 b0 n2:1.1,0,0 n2:0,0,1.1 @-.75,.755,-.75
+platform corner, corner platform, metal platform corner, space platform corner, platform corner outer, platform corner with railing | 1.8 | deck paint #c9ced4, rail paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: box 2.9 .16 2.9 b.02 @0,.5,0 + box .3 .55 .3 b.03 @1.15,0,1.15 mir mirz + box .5 .1 .5 b.02 @1.15,0,1.15 mir mirz
+  deck: box 3 .14 3 b.04 @0,.64,0
+  grate: box 2 .02 .1 b0 n6:0,0,.3 @.1,.77,.1
+  rail: box .12 .96 .12 b.02 n3:0,0,1.36 @-1.38,.76,0 + box .12 .96 .12 b.02 n2:1.36,0,0 @.68,.76,-1.38 + box .14 .1 2.86 b.02 @-1.38,1.68,0 + box 2.86 .099 .14 b.02 @0,1.68,-1.38 + box .06 .06 2.8 b.01 n2:0,.36,0 @-1.38,1.2,0 + box 2.8 .06 .06 b.01 n2:0,.36,0 @0,1.2,-1.38
+open platform corner, platform corner open, platform open corner, corner platform open, platform corner no railing | .8 | deck paint #c9ced4, trim paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: plan .16 -1.45,-1.45 1.45,-1.45 1.45,.1 .1,.1 .1,1.45 -1.45,1.45 b.02 @0,.5,0 + box .3 .55 .3 b.03 n2:2.3,0,0 @0,0,-1.15 + box .3 .55 .3 b.03 n2:.9,0,0 @-.7,0,1.1 + box .3 .55 .3 b.03 @1.15,0,-.3 + box .5 .1 .5 b.02 n2:2.3,0,0 @0,0,-1.15 + box .5 .1 .5 b.02 @-1.15,0,1.1
+  deck: plan .14 -1.5,-1.5 1.5,-1.5 1.5,.15 .15,.15 .15,1.5 -1.5,1.5 b.04 @0,.64,0
+  trim: plan .1 1.54,.05 1.54,.19 .19,.19 .19,1.54 .05,1.54 .05,.05 b.01 @0,.69,0
+  grate: box 2.6 .02 .1 b0 n4:0,0,.3 @0,.77,-.7 + box .1 .02 1 b0 n4:.3,0,0 @-.7,.77,.8
+round platform corner, platform corner round, platform round corner, rounded platform corner, curved platform corner | 1.8 | deck paint #c9ced4, rail paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: plan .16 1.4,-1.4 1.4,1.4 .7,1.33 0,1.06 -.58,.58 -1.06,0 -1.33,-.7 -1.4,-1.4 b.02 @0,.5,0 + box .3 .55 .3 b.03 @1.15,0,1.1 + box .3 .55 .3 b.03 n2:2.2,0,0 @0,0,-1.15 + box .3 .55 .3 b.03 @-.4,0,.4
+  deck: plan .14 1.5,-1.5 1.5,1.5 .72,1.4 0,1.1 -.62,.62 -1.1,0 -1.4,-.72 -1.5,-1.5 b.04 @0,.64,0
+  grate: box 1.8 .02 .1 b0 n3:0,0,.3 @.4,.77,-.9 + box 1.2 .02 .1 b0 n3:0,0,.3 @.7,.77,.1
+  rail: bar .07 1.4,1.7,1.4 .68,1.7,1.3 0,1.7,1.02 -.56,1.7,.56 -1.02,1.7,0 -1.3,1.7,-.68 -1.4,1.7,-1.4 s6 + bar .03 1.4,1.25,1.4 .68,1.25,1.3 0,1.25,1.02 -.56,1.25,.56 -1.02,1.25,0 -1.3,1.25,-.68 -1.4,1.25,-1.4 s6 + box .12 .94 .12 b.02 @1.38,.76,1.38 + box .12 .94 .12 b.02 @.3,.76,1.14 + box .12 .94 .12 b.02 @-.56,.76,.56 + box .12 .94 .12 b.02 @-1.14,.76,-.3 + box .12 .94 .12 b.02 @-1.38,.76,-1.38
+platform side, side platform, platform edge, platform with a railing, platform side piece, railed platform | 1.8 | deck paint #c9ced4, rail paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: box 2.9 .16 2.9 b.02 @0,.5,0 + box .3 .55 .3 b.03 @1.15,0,1.15 mir mirz + box .5 .1 .5 b.02 @1.15,0,1.15 mir mirz
+  deck: box 3 .14 3 b.04 @0,.64,0
+  grate: box 2.4 .02 .1 b0 n7:0,0,.3 @0,.77,.2
+  rail: box .12 .96 .12 b.02 n3:1.36,0,0 @0,.76,-1.38 + box 2.86 .1 .14 b.02 @0,1.68,-1.38 + box 2.8 .06 .06 b.01 n2:0,.36,0 @0,1.2,-1.38
+platform end, end platform, platform dead end, platform end piece, platform with three railings | 1.8 | deck paint #c9ced4, rail paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: box 2.9 .16 2.9 b.02 @0,.5,0 + box .3 .55 .3 b.03 @1.15,0,1.15 mir mirz + box .5 .1 .5 b.02 @1.15,0,1.15 mir mirz
+  deck: box 3 .14 3 b.04 @0,.64,0
+  grate: box 2 .02 .1 b0 n7:0,0,.3 @0,.77,.2
+  rail: box .12 .96 .12 b.02 n3:0,0,1.36 @1.38,.76,0 mir + box .12 .96 .12 b.02 @0,.76,-1.38 + box .14 .1 2.86 b.02 @1.38,1.68,0 mir + box 2.86 .099 .14 b.02 @0,1.68,-1.38 + box .06 .06 2.8 b.01 n2:0,.36,0 @1.38,1.2,0 mir + box 2.8 .06 .06 b.01 n2:0,.36,0 @0,1.2,-1.38
+low platform, platform low, metal platform low, flat metal platform, space platform low, platform on the floor | .3 | deck paint #c9ced4, trim paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: box 2.9 .14 2.9 b.02
+  deck: plan .14 -1.5,-1.2 -1.2,-1.5 1.2,-1.5 1.5,-1.2 1.5,1.2 1.2,1.5 -1.2,1.5 -1.5,1.2 b.05 @0,.12,0
+  trim: box 2.2 .05 .16 b.01 @0,.22,1.24 mirz + box .16 .05 2.2 b.01 @1.24,.22,0 mir
+  grate: box 1.7 .03 .12 b0 n6:0,0,.3 @0,.245,0 + cyl .07 .03 s8 @1.25,.245,1.25 mir mirz
+high platform, platform high, metal platform high, platform on tall legs, platform on pillars, raised metal platform, platform large | 3.4 | deck paint #c9ced4, frame steel #6a727c, trim paint #e07a2c, grate iron #4a5058
+  frame: box 2.9 .16 2.9 b.02 @0,3,0 + box .26 3.05 .26 b.03 @1.15,0,1.15 mir mirz + box .5 .12 .5 b.02 @1.15,0,1.15 mir mirz + bar .05 1.15,.2,1.15 -1.15,2.9,1.15 s6 mir mirz + bar .05 1.15,.2,1.15 1.15,2.9,-1.15 s6 mir mirz
+  deck: box 3 .14 3 b.04 @0,3.14,0
+  trim: box 3.06 .12 .08 b.01 @0,3.12,1.48 mirz + box .08 .12 3.06 b.01 @1.48,3.12,0 mir
+  grate: box 2.2 .02 .1 b0 n7:0,0,.3 @0,3.27,0 + box .5 .05 .05 b.01 n9:0,.33,0 @0,1.6,1.3 + box .05 3 .05 b.01 n2:.5,0,0 @0,0,1.3 + box .05 .14 .3 b.01 n2:.5,0,0 @0,2.9,1.2
+diagonal platform, platform diagonal, platform small diagonal, triangular platform, platform triangle, platform corner diagonal | 1.8 | deck paint #c9ced4, rail paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: plan .16 1.4,-1.2 1.4,1.4 -1.2,1.4 b.02 @0,.5,0 + box .3 .55 .3 b.03 @1.1,0,1.1 + box .3 .55 .3 b.03 @1.1,0,-.5 + box .3 .55 .3 b.03 @-.5,0,1.1
+  deck: plan .14 1.5,-1.5 1.5,1.5 -1.5,1.5 b.03 @0,.64,0
+  grate: box .9 .02 .1 b0 n4:-.1,0,.26 @.7,.77,.8
+  rail: bar .07 1.36,1.7,-1.3 -1.3,1.7,1.36 s6 + bar .035 1.36,1.25,-1.3 -1.3,1.25,1.36 s6 + box .12 .94 .12 b.02 @1.36,.76,-1.26 + box .12 .94 .12 b.02 @.06,.76,.06 + box .12 .94 .12 b.02 @-1.26,.76,1.36
 broken fence, wrecked fence | 1 | wood grain #b08a5c, trim grain #7d5c38
   wood: slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 @-.89,0,.03 + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 rz-6 @-.67,0,.03
     + slab .03 -.07,.06 .07,.06 .07,.42 .02,.55 -.02,.44 -.07,.5 @-.44,0,.03 + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 rz16 @.4,0,.03
@@ -45,7 +125,7 @@ square tower, square keep | 12 | main blocks, trim blocks #cfc8b8, door wood, wi
   window: slab .06 -.14,0 .14,0 .14,.9 0,1.12 -.14,.9 b0 @0,5.15,1.86 mirz + side .06 -.14,0 .14,0 .14,.9 0,1.12 -.14,.9 b0 @1.86,5.15,0 mir + slab .06 -.12,0 .12,0 .12,.7 0,.9 -.12,.7 b0 @0,2.9,1.8 mirz
     + box .5 .3 .04 b0 n2:1.75,0,0 @0,8.2,2.25 mirz
   flag: slab .04 .04,0 1.3,.12 .95,.42 1.3,.75 .04,.8 b0 @0,10.1,0
-pipe corner, corner pipe, elbow pipe, pipe elbow, pipe bend | 1 | metal steel #8d949c, flange iron #5a6068
+pipe corner, corner pipe, elbow pipe, pipe elbow, pipe bend, pipe corner round, round pipe corner | 1 | metal steel #8d949c, flange iron #5a6068
   metal: bar .18 -.7,.24,0 -.35,.24,0 -.15,.25,0 .02,.32,0 .13,.44,0 .18,.58,0 .2,.75,0 .2,1,0 s16
   flange: rodx .25 .1 @-.66,.24,0 + cyl .25 .1 @.2,.94,0
   dark: rodx .14 .02 @-.71,.24,0 + cyl .14 .02 @.2,1.03,0
