@@ -70,6 +70,53 @@ monorail passenger wagon | Monorail Personenwagen | vagón de pasajeros de monor
 monorail support | Monorailstütze, Monorailpfeiler | soporte de monorraíl, pilar de monorraíl | support de monorail, pilier de monorail | suporte de monotrilho, pilar de monotrilho | モノレールの支柱 | 单轨支柱
 monorail support corner | Monorailstütze Ecke | soporte de monorraíl en esquina | support de monorail en angle | suporte de monotrilho em canto | モノレール支柱の角 | 单轨支柱转角
 sloped monorail track | Monorailrampe | rampa de monorraíl | rampe de monorail | rampa de monotrilho | モノレールの坂 | 单轨坡道
+glass hangar | Glashangar, runder Hangar | hangar de vidrio, hangar redondo | hangar en verre, hangar rond | hangar de vidro, hangar redondo | ガラスの格納庫 | 玻璃机库, 圆形机库
+wireless machine | Funkmaschine, Sendemaschine | máquina inalámbrica, transmisor | machine sans fil, émetteur | máquina sem fio, transmissor | 無線機, 送信機 | 无线设备, 发射机
+generator machine | Generatormaschine, Dieselgenerator | máquina generadora, generador diésel | machine génératrice, générateur diesel | máquina geradora, gerador a diesel | 発電装置 | 发电设备
+tank machine | Tankmaschine, Fassmaschine | máquina de tanque | machine à cuve | máquina com tanque | タンク装置 | 罐式机器
+laser gate | Lasertor, Laserschranke, Laserbarriere | puerta láser, barrera láser | porte laser, barrière laser | portão laser, barreira laser | レーザーゲート, レーザーバリア | 激光门, 激光栅栏
+space gate | Weltraumtor, Schleusentor | puerta espacial, compuerta futurista | porte spatiale, portail futuriste | portão espacial, portão futurista | 宇宙ゲート | 太空大门, 科幻大门
+cargo spaceship | Frachtraumschiff, Raumfrachter | nave de carga espacial, carguero espacial | vaisseau cargo, cargo spatial | nave de carga, cargueiro espacial | 輸送宇宙船, 貨物宇宙船 | 货运飞船, 太空货船
+mining spaceship | Bergbauschiff, Bergbauraumschiff | nave minera | vaisseau minier | nave mineradora | 採掘船, 採掘宇宙船 | 采矿飞船, 采矿船
+racing spaceship | Rennraumschiff | nave de carreras | vaisseau de course | nave de corrida | レース用宇宙船 | 竞速飞船
+speeder craft | Landgleiter | deslizador terrestre | landspeeder, glisseur terrestre | speeder espacial | ランドスピーダー | 陆行艇, 悬浮飞车
+rocket fuel tank | Raketentank | tanque de cohete | réservoir de fusée | tanque de foguete | ロケットの燃料タンク | 火箭燃料箱
+rocket boosters | Raketenbooster, Seitenbooster | propulsores laterales, aceleradores de cohete | propulseurs d appoint, boosters de fusée | propulsores laterais de foguete | ロケットブースター | 火箭助推器
+rocket top | Raketenspitze | punta de cohete, cono de cohete | coiffe de fusée, pointe de fusée | ponta de foguete, cone de foguete | ロケットの先端, ノーズコーン | 火箭头, 整流罩
+roller conveyor | Rollenbahn, Rollenförderer | transportador de rodillos | convoyeur à rouleaux | transportador de roletes | ローラーコンベア | 滚筒输送机, 辊道
+conveyor with sides | Förderband mit Seitenwänden | cinta transportadora con laterales | convoyeur avec bords | esteira com laterais | 側板付きコンベア | 带侧板输送带
+striped conveyor | gestreiftes Förderband | cinta transportadora a rayas | convoyeur rayé | esteira listrada | 縞模様のコンベア | 条纹输送带
+conveyor fence | Förderband mit Geländer | cinta transportadora con valla | convoyeur avec barrière | esteira com cerca | 柵付きコンベア | 带护栏输送机
+covered conveyor | abgedecktes Förderband, Förderbandhaube | cinta transportadora cubierta | convoyeur couvert | esteira coberta | カバー付きコンベア | 带罩输送带, 输送带罩
+conveyor cover corner | Förderbandhaube Ecke | cubierta de cinta en esquina | capot de convoyeur en angle | cobertura de esteira canto | コンベアカバーの角 | 输送带罩转角
+conveyor hopper | Fülltrichter, Schüttgutbunker | tolva | trémie | tremonha, funil industrial | ホッパー | 料斗, 进料斗
+conveyor cover window | Förderbandhaube mit Fenster | cubierta de cinta con ventana | capot de convoyeur avec fenêtre | cobertura de esteira com janela | 窓付きコンベアカバー | 带窗输送带罩
+conveyor scanner | Paketscanner, Förderbandscanner | escáner de cinta, arco escáner | scanner de convoyeur, portique scanner | scanner de esteira | コンベアスキャナー | 传送带扫描仪, 扫描门
+low scanner | niedriger Scanner | escáner bajo | scanner bas | scanner baixo | 低いスキャナー | 低扫描仪
+building window | Fassadenfenster, Gebäudefenster | ventana de fachada, pared con ventana de edificio | fenêtre de façade, façade avec fenêtre | janela de fachada | 建物の窓 | 建筑窗户, 楼房窗墙
+building windows | Fassadenfenster doppelt, Fassade mit Fenstern | ventanas de fachada, fachada con ventanas | fenêtres de façade, façade avec fenêtres | janelas de fachada, fachada com janelas | 建物の窓の並び | 楼房双窗墙
+building wide window | breites Fassadenfenster | ventana ancha de fachada | large fenêtre de façade | janela larga de fachada | 建物の広い窓 | 楼房宽窗
+building window sill | Fensterbank, Fenstersims | alféizar, repisa de ventana | rebord de fenêtre, appui de fenêtre | peitoril, parapeito da janela | 窓台 | 窗台
+building window awnings | Fenster mit Markisen, Fenstermarkise | ventana con toldo, toldos de ventana | fenêtre avec store banne | janela com toldo | 窓の日よけ | 窗户遮阳篷
+building window balcony | Fenster mit Balkon, Fassade mit Balkon | ventana con balcón, fachada con balcón | fenêtre avec balcon, façade avec balcon | janela com sacada, fachada com varanda | バルコニー付きの窓 | 带阳台的窗
+building round windows | Rundbogenfenster Fassade | ventanas redondas de fachada | fenêtres arrondies de façade | janelas redondas de fachada | 建物の丸い窓 | 楼房圆顶窗
+building door | Fassadentür, Gebäudetür | puerta de fachada, puerta de edificio | porte de façade, porte d immeuble | porta de fachada, porta de prédio | 建物のドア | 楼房门
+building door window | Fassade mit Tür und Fenster | fachada con puerta y ventana | façade avec porte et fenêtre | fachada com porta e janela | ドアと窓のある外壁 | 门窗外墙
+building corner | Gebäudeecke, Hausecke | esquina de edificio | coin de bâtiment, angle d immeuble | canto de prédio, esquina de prédio | 建物の角 | 楼房转角, 墙角楼
+building corner window | Eckfenster, Gebäudeecke mit Fenster | ventana de esquina, ventana en esquina | fenêtre d angle | janela de canto | 角の窓, コーナー窓 | 转角窗
+building corner top | obere Gebäudeecke | esquina superior de edificio | angle supérieur d immeuble | canto superior de prédio | 建物の角の上部 | 楼房转角顶部
+building steps | Eingangstreppe, Haustreppe, Türschwelle | escalones de entrada | marches d entrée | degraus de entrada | 玄関の階段 | 门前台阶, 门阶
+building steps windows | Eingangstreppe mit Fenstern | escalones de entrada con ventanas | marches d entrée avec fenêtres | degraus de entrada com janelas | 窓のある玄関階段 | 带窗门前台阶
+roof border | Dachrand, Attika | borde de techo, pretil | bord de toit, acrotère | borda de telhado, platibanda | 屋根の縁 | 屋顶边缘, 女儿墙
+flat roof border corner | Dachrand Ecke | borde de techo esquina | bord de toit en angle | borda de telhado canto | 屋根の縁の角 | 屋顶边缘转角
+flat roof border end | Dachrand Ende | borde de techo final | bout de bord de toit | borda de telhado fim | 屋根の縁の端 | 屋顶边缘末端
+flat roof center | Flachdachmitte | centro de techo plano | centre de toit plat | centro de telhado plano | 平屋根の中央 | 平屋顶中央
+flat roof corner | Flachdachecke | esquina de techo plano | coin de toit plat | canto de telhado plano | 平屋根の角 | 平屋顶转角
+slanted roof | Pultdach, Schrägdach | techo inclinado, techo a un agua | toit incliné, toit en pente | telhado inclinado, telhado de uma água | 片流れ屋根, 傾斜屋根 | 斜屋顶, 单坡屋顶
+slanted roof corner | Pultdachecke | esquina de techo inclinado | coin de toit incliné | canto de telhado inclinado | 傾斜屋根の角 | 斜屋顶转角
+slanted roof inner corner | Pultdach Innenecke | esquina interior de techo inclinado | angle intérieur de toit incliné | canto interno de telhado inclinado | 傾斜屋根の内角 | 斜屋顶内角
+window with round top | Rundbogenfenster, Bogenfenster | ventana de arco, ventana arqueada | fenêtre en arc, fenêtre cintrée | janela em arco, janela arqueada | アーチ窓 | 拱形窗, 拱窗
+door with a window | Tür mit Fenster, Glastür | puerta con ventana, puerta acristalada | porte avec fenêtre, porte vitrée | porta com janela, porta com vidro | 窓付きドア | 带窗的门
 windmill blades | Windmühlenflügel, Mühlenflügel | aspas de molino, aspa de molino | ailes de moulin, pales de moulin | pás de moinho, hélice de moinho | 風車の羽根 | 风车叶片, 风车叶
 half timbered wall | Fachwerkwand, Fachwerk | pared de entramado, entramado de madera | mur à colombages, colombage | parede enxaimel, enxaimel | 木骨造りの壁, ハーフティンバー | 半木结构墙, 木架墙
 corner stairs | Ecktreppe, Treppenecke | escalera de esquina | escalier d angle | escada de canto | 角階段, 階段の角 | 转角楼梯

@@ -100,6 +100,47 @@ diagonal platform, platform diagonal, platform small diagonal, triangular platfo
   deck: plan .14 1.5,-1.5 1.5,1.5 -1.5,1.5 b.03 @0,.64,0
   grate: box .9 .02 .1 b0 n4:-.1,0,.26 @.7,.77,.8
   rail: bar .07 1.36,1.7,-1.3 -1.3,1.7,1.36 s6 + bar .035 1.36,1.25,-1.3 -1.3,1.25,1.36 s6 + box .12 .94 .12 b.02 @1.36,.76,-1.26 + box .12 .94 .12 b.02 @.06,.76,.06 + box .12 .94 .12 b.02 @-1.26,.76,1.36
+glass hangar, hangar round glass, round glass hangar, hangar glass, space hangar, hangar with glass roof | 5 | frame paint #e8ecee, glass glass #7fc4ea, trim paint #e07a2c, floor steel #8a929c, door steel #c9ced4, lamp light #9fe0ff
+  floor: box 9 .2 8 b.04 + box 5 .24 8.4 b.04
+  glass: slab 7.2 -4,.6 -3.75,2 -3,3.2 -1.8,4.1 0,4.5 1.8,4.1 3,3.2 3.75,2 4,.6 3.9,.6 3.65,2 2.95,3.1 1.75,4 0,4.4 -1.75,4 -2.95,3.1 -3.65,2 -3.9,.6 b0 @0,.1,0
+  frame: slab .4 -4.2,0 -4.15,.7 -3.9,2.05 -3.1,3.35 -1.85,4.25 0,4.7 1.85,4.25 3.1,3.35 3.9,2.05 4.15,.7 4.2,0 3.7,0 3.7,.7 3.5,1.9 2.8,3 1.7,3.85 0,4.25 -1.7,3.85 -2.8,3 -3.5,1.9 -3.7,.7 -3.7,0 b.04 n3:0,0,3.5 @0,.1,0 + box .5 .8 7.4 b.04 @3.95,0,0 mir + box .3 .3 7.4 b.04 @0,4.4,0 + box .24 .24 7.4 b.03 @3.05,3.15,0 mir
+  door: slab .2 -3.7,0 -3.7,.7 -3.5,1.9 -2.8,3 -1.7,3.85 0,4.25 1.7,3.85 2.8,3 3.5,1.9 3.7,.7 3.7,0 b0 @0,.1,-3.5
+  trim: box .56 .2 7.42 b.02 @3.95,.7,0 mir + box 1 .012 7.6 b0 @0,.235,0 + box .7 1.4 .6 b.06 @-2.9,.2,-2.9 + box .5 .5 .5 b.05 @2.9,.2,-2.9
+  lamp: box .4 .14 .1 b.02 n5:1.2,0,0 @0,3.3,-3.36 + box .2 .2 .1 b.02 @3.95,.3,3.75 mir
+wireless machine, machine wireless, wireless transmitter, machine wireless cable, transmitter machine, space transmitter, radio machine | 2.4 | body paint #e8ecee, trim paint #e07a2c, metal steel #8a929c, iron iron #4a5058, screen light #5fd8ff, lamp light #ff5a4a
+  body: box 1.2 1 .8 b.06 @0,.12,0 + box .8 .3 .6 b.05 @-.1,1.1,0
+  iron: box 1.4 .14 1 b.03 + box .5 .5 .04 b.02 @.28,.4,.4 + cyl .04 1.1 s8 @-.1,1.35,0 + tube .05 .6,.4,0 .9,.3,.1 1,.06,.3 1.2,.05,.5 s8
+  trim: box 1.24 .14 .84 b.02 @0,.9,0 + box .12 .12 .84 b.02 @-.46,.2,0
+  metal: lathe .03,0 .2,.05 .34,.16 .4,.28 .36,.28 .3,.18 .18,.09 .03,.06 s20 rx50 @-.1,1.5,.12 + bar .02 -.1,1.56,.16 -.1,1.82,.5 s6 + cyl .03 1.3 .012 s8 @.45,1.1,-.2 + box .3 .04 .04 b.01 n3:0,.2,0 @.45,1.7,-.2 + rodz .1 .16 s12 n3:.24,0,0 @-.2,.26,.36
+  screen: box .5 .34 .05 b.02 @-.22,.56,.39 + tube .022 -.5,2.22,0 -.34,2.36,0 -.1,2.42,0 .14,2.36,0 .3,2.22,0 s6 + tube .022 -.34,2.12,0 -.22,2.2,0 -.1,2.23,0 .02,2.2,0 .14,2.12,0 s6 + bar .022 -.1,1.9,0 -.1,2.43,0 s6
+  lamp: ball .06 @.45,2.42,-.2 + ball .05 n2:.16,0,0 @.28,.8,.42
+generator machine, machine generator, power generator machine, machine generator large, electric generator, diesel generator, space generator | 1.6 | body paint #e0a82c, metal steel #8a929c, iron iron #3f454d, lamp light #5aff8a, coil copper, bolt light #ffd23f
+  iron: box 2.4 .16 1.1 b.03 + box .12 .3 1 b.02 n3:1,0,0 @0,.1,0 + cyl .09 .7 s10 @-.9,1.1,-.2 + cyl .12 .1 s10 @-.9,1.75,-.2 + box .5 .5 .04 b.02 @-.7,.5,.44 + box .7 .05 .05 b0 n5:0,.09,0 @-.7,.55,.47
+  body: box 1.1 .9 .84 b.08 @-.6,.3,0 + box .3 .7 .7 b.05 @1.05,.3,0
+  metal: rodx .36 .9 s24 b.04 @.45,.72,0 + rodx .4 .08 n2:.8,0,0 @.45,.72,0 + rodx .12 .5 s12 @.95,.72,0 + tube .05 -.2,.9,.3 0,1.2,.3 .3,1.2,.2 .5,1.0,.1 s8
+  coil: rodx .38 .05 n5:.13,0,0 @.45,.72,0
+  bolt: plan .03 -.05,-.2 .1,.02 .02,.02 .08,.2 -.12,-.05 -.02,-.05 b0 rx90 @-.28,.78,.43
+  lamp: ball .05 n3:.14,0,0 @1.05,.84,.36 + box .2 .2 .03 b.01 @1.05,.46,.36
+tank machine, machine barrel, barrel machine, machine tank, machine barrel large, pressure tank machine, chemical tank machine | 2 | tank paint #e8ecee, band paint #e07a2c, metal steel #8a929c, iron iron #4a5058, gauge ceramic #f4f2ea, red paint #d1202a
+  iron: box 1.6 .16 1.4 b.03 + box .1 .4 .1 b.01 @.5,.12,.44 mir mirz + rodx .05 .5 s8 @.75,.5,.2 + box .36 .7 .4 b.04 @.62,.14,.3
+  tank: lathe 0,.36 .4,.38 .6,.5 .62,.6 .62,1.5 .56,1.66 .36,1.76 0,1.78 s28
+  band: cyl .645 .16 s28 b.02 @0,.7,0 + cyl .645 .16 s28 b.02 @0,1.3,0
+  metal: cyl .16 .14 s16 @0,1.75,0 + tube .06 .3,1.66,0 .5,1.9,.1 .75,1.8,.2 .8,1.4,.25 .72,.8,.3 s10 + tube .05 -.5,.6,.3 -.7,.5,.4 -.75,.3,.4 -.75,.1,.4 s8 + ring .14 .03 6 s16 @0,1.96,0 + cyl .03 .14 s6 @0,1.84,0 + rodx .02 .28 s6 @0,1.96,0
+  gauge: rodz .13 .06 s18 @0,1.08,.63
+  red: box .02 .1 .02 b0 rz-30 @.02,1.06,.66 + ring .1 .02 6 s14 rx90 @.62,.6,.53
+laser gate, gate lasers, laser barrier, gate with lasers, laser fence, laser beam gate, laser door, lasers gate | 2.8 | frame paint #c9ced4, trim paint #e07a2c, metal steel #6a727c, beam light #ff2a3a, lamp light #ff5a4a
+  frame: box .5 2.6 .6 b.06 @1.6,.1,0 mir + box 3.7 .4 .6 b.06 @0,2.4,0
+  metal: box 3.9 .14 .9 b.03 + box .2 .2 .4 b.03 n5:0,.45,0 @1.33,1.12,0 mir + box .6 .3 .7 b.04 @1.6,.1,0 mir + box .7 .2 .7 b.04 @0,2.45,0
+  trim: box .54 .14 .64 b.02 n2:0,1.3,0 @1.6,1.18,0 mir + box .9 .12 .64 b.02 @1.1,2.54,0 mir
+  beam: rodx .045 2.6 s8 n5:0,.45,0 @0,1.22,0
+  lamp: box .3 .08 .74 b.02 @0,2.52,0 + ball .1 @1.6,2.84,0 mir
+space gate, gate complex, complex gate, sci fi gate, gate sci fi, blast gate, armoured gate, space base gate | 4 | frame paint #c9ced4, door paint #5a636e, trim paint #e07a2c, metal steel #8a929c, lamp light #5fd8ff, red light #ff5a4a
+  frame: slab .9 -2.6,0 -2.6,3.2 -1.9,3.9 1.9,3.9 2.6,3.2 2.6,0 1.8,0 1.8,2.7 1.4,3.1 -1.4,3.1 -1.8,2.7 -1.8,0 b.05 + box .5 1.4 1.3 b.06 @2.5,0,0 mir + box 1.2 .5 1.1 b.06 @0,3.3,0
+  door: slab .4 -1.85,.05 -1.85,2.75 -1.4,3.15 -.08,3.15 -.08,2 -.4,1.7 -.4,1.2 -.08,.9 -.08,.05 b.03 mir + rodz .44 .42 s20 @0,1.45,0
+  trim: slab .5 -1.5,.3 -1.5,2.5 -1.2,2.8 -1.05,2.65 -1.3,2.4 -1.3,.3 b.02 mir + rodz .3 .5 s8 @0,1.45,0 + box .54 .2 1.34 b.02 n2:0,.7,0 @2.5,.3,0 mir
+  metal: box .5 .1 .48 b.02 n4:0,.3,0 @.75,.4,0 mir + box .3 .5 .5 b.03 @.9,2.1,0 mir + rodz .07 1.2 s10 n2:.4,0,0 @2.2,3.3,0 + rodz .07 1.2 s10 n2:.4,0,0 @-2.2,3.3,0
+  lamp: box .8 .14 1.16 b.02 @0,3.5,0 + box .1 2 .94 b0 @2.2,.9,0 mir
+  red: rodz .12 .54 s14 @0,1.45,0
 broken fence, wrecked fence | 1 | wood grain #b08a5c, trim grain #7d5c38
   wood: slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 @-.89,0,.03 + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 rz-6 @-.67,0,.03
     + slab .03 -.07,.06 .07,.06 .07,.42 .02,.55 -.02,.44 -.07,.5 @-.44,0,.03 + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 rz16 @.4,0,.03
@@ -402,6 +443,128 @@ corridor wall corner, corner corridor wall, corridor corner wall, hallway wall c
   trim: box .5 2.9 .34 b.04 @-1.4,0,1.55 + box .34 2.9 .5 b.04 @1.55,0,-1.4 + plan .16 -1.66,1.6 -1.66,-1 -1,-1.66 1.6,-1.66 1.6,-1.3 -.88,-1.3 -1.3,-.88 -1.3,1.6 b0 @0,1,0
   panel: plan .5 -1.66,1.6 -1.66,-1 -1,-1.66 1.6,-1.66 1.6,-1.2 -.84,-1.2 -1.2,-.84 -1.2,1.6 b.02 + box .96 1 .36 b.03 n2:1.12,0,0 @.36,1.3,-1.5 + box .36 1 .96 b.03 n2:0,0,1.12 @-1.5,1.3,.36
   light: box .7 .06 .4 b.01 n2:1.12,0,0 @.36,2.12,-1.5 + box .4 .06 .7 b.01 n2:0,0,1.12 @-1.5,2.12,.36
+building window, facade window, building wall window, window of a building, building wall with window, building window left, building window right | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1.3 .1 .44 b.02 @0,0.85,.04 + box 1.26 .16 .36 b.02 @0,2.45,.01
+  frame: box .09 1.5 .2 b.01 n2:1.01,0,0 @0,0.95,.1 + box 1.1 .09 .2 b.01 n2:0,1.41,0 @0,1.655,.1 + box .06 1.5 .14 b.01 @0,0.95,.1 + box 1.1 .06 .14 b.01 @0,1.7,.1
+  glass: box 1.04 1.44 .13 b0 @0,0.98,.1
+building windows, facade windows, building wall windows, windows of a building, building windows high middle, building windows middle | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1 .1 .44 b.02 @-0.75,0.85,.04 + box 0.96 .16 .36 b.02 @-0.75,2.45,.01 + box 1 .1 .44 b.02 @0.75,0.85,.04 + box 0.96 .16 .36 b.02 @0.75,2.45,.01
+  frame: box .09 1.5 .2 b.01 n2:0.71,0,0 @-0.75,0.95,.1 + box 0.8 .09 .2 b.01 n2:0,1.41,0 @-0.75,1.655,.1 + box .06 1.5 .14 b.01 @-0.75,0.95,.1 + box 0.8 .06 .14 b.01 @-0.75,1.7,.1 + box .09 1.5 .2 b.01 n2:0.71,0,0 @0.75,0.95,.1 + box 0.8 .09 .2 b.01 n2:0,1.41,0 @0.75,1.655,.1 + box .06 1.5 .14 b.01 @0.75,0.95,.1 + box 0.8 .06 .14 b.01 @0.75,1.7,.1
+  glass: box 0.74 1.44 .13 b0 @-0.75,0.98,.1 + box 0.74 1.44 .13 b0 @0.75,0.98,.1
+building wide window, building window wide, building window large, wide facade window, building window large middle, building window large left, building window large right | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 2.4 .1 .44 b.02 @0,0.75,.04 + box 2.36 .16 .36 b.02 @0,2.55,.01
+  frame: box .09 1.7 .2 b.01 n2:2.11,0,0 @0,0.85,.1 + box 2.2 .09 .2 b.01 n2:0,1.61,0 @0,1.655,.1
+  glass: box 2.14 1.64 .13 b0 @0,0.88,.1
+  bar.frame: box .07 1.7 .14 b.01 n2:.73,0,0 @0,.85,.1 + box 2.2 .06 .14 b.01 @0,2.05,.1
+building window sill, window sill, window with a sill, building window wide sill, building windows sill, windowsill, building windows sills round, building window sill flowers | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c, pot roofTiles #b5542f, leaf leaves #4f8a34, flower petal #e2497c
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1.4 .1 .44 b.02 @0,0.95,.04 + box 1.36 .16 .36 b.02 @0,2.45,.01 + box 1.7 .16 .7 b.03 @0,.88,.2 + box .16 .3 .4 b.03 @.6,.62,.2 mir
+  frame: box .09 1.4 .2 b.01 n2:1.11,0,0 @0,1.05,.1 + box 1.2 .09 .2 b.01 n2:0,1.31,0 @0,1.705,.1 + box .06 1.4 .14 b.01 @0,1.05,.1 + box 1.2 .06 .14 b.01 @0,1.75,.1
+  glass: box 1.14 1.34 .13 b0 @0,1.08,.1
+  pot: box .9 .2 .24 b.03 @0,1.04,.42
+  leaf: blob .13 .3 3 7 n5:.18,0,0 @0,1.27,.42
+  flower: ball .06 n4:.22,0,0 @0,1.36,.48
+building window awnings, building window awning, awnings over windows, window awning, window with an awning, facade with awnings, building awning | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c, awning cloth #d1302a, stripe cloth #f4f4f0
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1.1 .1 .44 b.02 @-0.75,0.7,.04 + box 1.06 .16 .36 b.02 @-0.75,2.2,.01 + box 1.1 .1 .44 b.02 @0.75,0.7,.04 + box 1.06 .16 .36 b.02 @0.75,2.2,.01
+  frame: box .09 1.4 .2 b.01 n2:0.81,0,0 @-0.75,0.8,.1 + box 0.9 .09 .2 b.01 n2:0,1.31,0 @-0.75,1.455,.1 + box .06 1.4 .14 b.01 @-0.75,0.8,.1 + box 0.9 .06 .14 b.01 @-0.75,1.5,.1 + box .09 1.4 .2 b.01 n2:0.81,0,0 @0.75,0.8,.1 + box 0.9 .09 .2 b.01 n2:0,1.31,0 @0.75,1.455,.1 + box .06 1.4 .14 b.01 @0.75,0.8,.1 + box 0.9 .06 .14 b.01 @0.75,1.5,.1
+  glass: box 0.84 1.34 .13 b0 @-0.75,0.83,.1 + box 0.84 1.34 .13 b0 @0.75,0.83,.1
+  awning: side 1.2 .9,2.1 .9,2.24 .14,2.66 .14,2.5 b.01 @-.75,0,0 + side 1.2 .9,2.1 .9,2.24 .14,2.66 .14,2.5 b.01 @.75,0,0
+  stripe: side .2 .92,2.08 .92,2.25 .13,2.68 .13,2.48 b0 n3:.4,0,0 @-.75,0,0 + side .2 .92,2.08 .92,2.25 .13,2.68 .13,2.48 b0 n3:.4,0,0 @.75,0,0 + box .14 .12 .03 b.01 n6:.2,0,0 @-.75,2.02,.9 + box .14 .12 .03 b.01 n6:.2,0,0 @.75,2.02,.9
+building window balcony, building balcony, window with a balcony, balcony window, facade with a balcony, building balcony window | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c, rail iron #2a2c30
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 2 .16 1 b.03 @0,.42,.6 + box .16 .36 .5 b.03 @.7,.12,.35 mir + box 1.4 .16 .36 b.02 @0,2.7,.01
+  frame: box .09 2.1 .2 b.01 n2:1.11,0,0 @0,0.6,.1 + box 1.2 .09 .2 b.01 n2:0,2.01,0 @0,1.605,.1 + box .06 2.1 .14 b.01 @0,0.6,.1 + box 1.2 .06 .14 b.01 @0,1.65,.1
+  glass: box 1.14 2.04 .13 b0 @0,0.63,.1
+  rail: box 2 .06 .06 b.01 @0,1.36,1.06 + box .06 .06 .9 b.01 @.97,1.36,.64 mir + box .04 .8 .04 b0 n11:.194,0,0 @0,.56,1.06 + box .04 .8 .04 b0 n4:0,0,.2 @.97,.56,.72 mir
+building round windows, building windows round, facade round windows, building windows top round, building window round, building window top round, building windows round top | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + slab .4 -.55,0 -.55,1.1 -.5,1.36 -.34,1.56 0,1.66 .34,1.56 .5,1.36 .55,1.1 .55,0 .42,0 .42,1.06 .36,1.3 .24,1.44 0,1.5 -.24,1.44 -.36,1.3 -.42,1.06 -.42,0 b.02 n2:1.44,0,0 @0,.95,.02 + box 1.2 .1 .46 b.02 n2:1.44,0,0 @0,.86,.04
+  frame: box .06 1.5 .16 b.01 n2:1.44,0,0 @0,.95,.1 + box .84 .06 .16 b.01 n2:1.44,0,0 n2:0,.52,0 @0,1.74,.1
+  glass: slab .1 -.42,0 -.42,1.06 -.36,1.3 -.24,1.44 0,1.5 .24,1.44 .36,1.3 .42,1.06 .42,0 b0 n2:1.44,0,0 @0,.96,.12
+building door, facade door, building door wall, building edges door, door of a building, building entrance wall, building wall door | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, door wood #6a3f24, metal gold, lamp light
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1.3 .22 .6 b.03 @0,0,.3 + box .18 2.3 .4 b.02 n2:1.1,0,0 @0,.1,.02 + box 1.5 .24 .46 b.03 @0,2.34,.03
+  door: box .9 2.1 .12 b.02 @0,.2,.12 + box .3 .7 .16 b.03 n2:.4,0,0 n2:0,.9,0 @0,.86,.12
+  metal: ball .05 @0.34,1.2,.22
+  lamp: box .14 .26 .14 b.03 @.85,1.9,.22 + box .14 .26 .14 b.03 @-.85,1.9,.22
+building door window, building door and window, facade door and window, building door with window, building window door window, building door windows, building door window narrow | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c, door wood #6a3f24, metal gold
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1.15 .1 .44 b.02 @0.75,0.85,.04 + box 1.11 .16 .36 b.02 @0.75,2.35,.01 + box 1.3 .22 .6 b.03 @-0.7,0,.3 + box .18 2.3 .4 b.02 n2:1.1,0,0 @-0.7,.1,.02 + box 1.5 .24 .46 b.03 @-0.7,2.34,.03
+  frame: box .09 1.4 .2 b.01 n2:0.86,0,0 @0.75,0.95,.1 + box 0.95 .09 .2 b.01 n2:0,1.31,0 @0.75,1.605,.1 + box .06 1.4 .14 b.01 @0.75,0.95,.1 + box 0.95 .06 .14 b.01 @0.75,1.65,.1
+  glass: box 0.89 1.34 .13 b0 @0.75,0.98,.1
+  door: box .9 2.1 .12 b.02 @-0.7,.2,.12 + box .3 .7 .16 b.03 n2:.4,0,0 n2:0,.9,0 @-0.7,.86,.12
+  metal: ball .05 @-0.36,1.2,.22
+building corner, corner of a building, facade corner, building wall corner, building corner bottom, brick building corner | 3.2 | wall bricks #b0644c, trim stone #d8d0c0
+  wall: box 2.7 3 .3 b0 @-.15,.1,1.2 + box .3 3 2.7 b0 @1.2,.1,-.15
+  trim: box 2.8 .3 .4 b.02 @-.15,0,1.2 + box .4 .3 2.8 b.02 @1.2,0,-.15 + box 2.8 .2 .42 b.03 @-.15,3,1.2 + box .42 .2 2.8 b.03 @1.2,3,-.15 + box .5 .3 .5 b.03 n5:0,.62,0 @1.16,1.54,1.16 + box .4 .26 .4 b.03 n5:0,.62,0 @1.19,1.24,1.19
+building corner window, building corner windows, corner window, facade corner window, building corner window middle, building corner window narrow, building corner window sill | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+  wall: box 2.7 3 .3 b0 @-.15,.1,1.2 + box .3 3 2.7 b0 @1.2,.1,-.15
+  trim: box 2.8 .3 .4 b.02 @-.15,0,1.2 + box .4 .3 2.8 b.02 @1.2,0,-.15 + box 2.8 .2 .42 b.03 @-.15,3,1.2 + box .42 .2 2.8 b.03 @1.2,3,-.15 + box .5 .3 .5 b.03 n5:0,.62,0 @1.16,1.54,1.16 + box .4 .26 .4 b.03 n5:0,.62,0 @1.19,1.24,1.19 + box 1.2 .1 .44 b.02 @-0.25,0.85,.04 @0,0,1.2 + box 1.16 .16 .36 b.02 @-0.25,2.35,.01 @0,0,1.2 + box 1.2 .1 .44 b.02 @-0.25,0.85,.04 ry90 @1.2,0,0 + box 1.16 .16 .36 b.02 @-0.25,2.35,.01 ry90 @1.2,0,0
+  frame: box .09 1.4 .2 b.01 n2:0.91,0,0 @-0.25,0.95,.1 @0,0,1.2 + box 1 .09 .2 b.01 n2:0,1.31,0 @-0.25,1.605,.1 @0,0,1.2 + box .06 1.4 .14 b.01 @-0.25,0.95,.1 @0,0,1.2 + box 1 .06 .14 b.01 @-0.25,1.65,.1 @0,0,1.2 + box .09 1.4 .2 b.01 n2:0.91,0,0 @-0.25,0.95,.1 ry90 @1.2,0,0 + box 1 .09 .2 b.01 n2:0,1.31,0 @-0.25,1.605,.1 ry90 @1.2,0,0 + box .06 1.4 .14 b.01 @-0.25,0.95,.1 ry90 @1.2,0,0 + box 1 .06 .14 b.01 @-0.25,1.65,.1 ry90 @1.2,0,0
+  glass: box 0.94 1.34 .13 b0 @-0.25,0.98,.1 @0,0,1.2 + box 0.94 1.34 .13 b0 @-0.25,0.98,.1 ry90 @1.2,0,0
+building corner top, top corner of building, building top corner, facade corner top, building corner cornice, building corner window top | 3.7 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+  wall: box 2.7 3 .3 b0 @-.15,.1,1.2 + box .3 3 2.7 b0 @1.2,.1,-.15 + box 2.7 .5 .24 b0 @-.15,3.2,1.2 + box .24 .5 2.7 b0 @1.2,3.2,-.15
+  trim: box 2.8 .14 .36 b.02 @-.15,0,1.2 + box .36 .14 2.8 b.02 @1.2,0,-.15 + box 3.1 .3 .8 b.05 @-.1,2.86,1.3 + box .8 .3 3.1 b.05 @1.3,2.86,-.1 + box 2.9 .14 .4 b.03 @-.1,3.6,1.2 + box .4 .14 2.9 b.03 @1.2,3.6,-.1 + box .16 .3 .3 b.03 n6:.45,0,0 @-.25,2.6,1.42 + box .3 .3 .16 b.03 n6:0,0,.45 @1.42,2.6,-.25 + box .5 .8 .5 b.05 @1.2,3.1,1.2 + pyr .6 .3 .6 .1 @1.2,3.86,1.2 + box 1.2 .1 .44 b.02 @-.25,.75,.04 @0,0,1.2 + box 1.2 .1 .44 b.02 @-.25,.75,.04 ry90 @1.2,0,0
+  frame: box .09 1.5 .2 b.01 n2:0.91,0,0 @-0.25,0.85,.1 @0,0,1.2 + box 1 .09 .2 b.01 n2:0,1.41,0 @-0.25,1.555,.1 @0,0,1.2 + box .06 1.5 .14 b.01 @-0.25,0.85,.1 @0,0,1.2 + box 1 .06 .14 b.01 @-0.25,1.6,.1 @0,0,1.2 + box .09 1.5 .2 b.01 n2:0.91,0,0 @-0.25,0.85,.1 ry90 @1.2,0,0 + box 1 .09 .2 b.01 n2:0,1.41,0 @-0.25,1.555,.1 ry90 @1.2,0,0 + box .06 1.5 .14 b.01 @-0.25,0.85,.1 ry90 @1.2,0,0 + box 1 .06 .14 b.01 @-0.25,1.6,.1 ry90 @1.2,0,0
+  glass: box 0.94 1.44 .13 b0 @-0.25,0.88,.1 @0,0,1.2 + box 0.94 1.44 .13 b0 @-0.25,0.88,.1 ry90 @1.2,0,0
+building steps, building steps wide, building steps narrow, front steps, entrance steps, steps to a door, stoop, doorstep | 2.4 | stone stone #c8c0b0, wall bricks #b0644c, rail iron #2a2c30, door wood #6a3f24, frame snow #f1efe6
+  wall: box 3 2.4 .3 b0 @0,0,-1.2 + box 1.7 .7 1 b0 @0,0,-.6
+  stone: box 1.9 .14 1.2 b.03 @0,.66,-.5 + box 1.8 .2 .36 b.03 n3:0,-.2,.32 @0,.26,.5 + box .3 .9 1.2 b.03 @.92,0,-.5 mir + box .28 .4 1.1 b.03 @.92,0,.5 mir + box 3.06 .3 .4 b.02 @0,0,-1.2
+  frame: box .14 1.64 .4 b.02 @.5,.76,-1.18 mir + box 1.14 .14 .4 b.02 @0,2.26,-1.18
+  door: box .9 1.5 .36 b.02 @0,.78,-1.18
+  rail: bar .035 .92,1.5,-1 .92,1.5,0 .92,.95,1 s6 mir + bar .025 .92,.3,1 .92,.98,1 s6 mir + bar .025 .92,.8,0 .92,1.5,0 s6 mir + bar .025 .92,.36,.5 .92,1.24,.5 s6 mir + bar .025 .92,.8,-.5 .92,1.5,-.5 s6 mir
+building steps windows, building steps narrow windows, steps with windows, building steps round windows, entrance steps with windows | 3 | wall bricks #b0644c, stone stone #c8c0b0, glass obsidian #3f6a8c, frame snow #f1efe6, door wood #6a3f24
+  wall: box 4 3 .3 b0 @0,0,-1.2 + box 1.5 .7 1 b0 @0,0,-.6
+  stone: box 1.7 .14 1.2 b.03 @0,.66,-.5 + box 1.6 .2 .36 b.03 n3:0,-.2,.32 @0,.26,.5 + box .24 .9 1.2 b.03 @.8,0,-.5 mir + box .24 .4 1.1 b.03 @.8,0,.5 mir + box 4.06 .2 .4 b.02 @0,0,-1.2 + box .9 .1 .44 b.02 @1.45,1.1,-1.16 mir + box 4.06 .16 .42 b.02 @0,2.9,-1.2
+  frame: box .14 1.74 .4 b.02 @.5,.76,-1.18 mir + box 1.14 .14 .4 b.02 @0,2.4,-1.18 + box .08 1.3 .38 b.01 @1.11,1.2,-1.18 mir + box .08 1.3 .38 b.01 @1.79,1.2,-1.18 mir + box .76 .08 .38 b.01 n3:0,.61,0 @1.45,1.81,-1.18 mir + box .7 .06 .38 b.01 n2:0,.4,0 @1.45,.5,-1.17 mir
+  glass: box .66 1.24 .34 b0 @1.45,1.22,-1.18 mir + box .66 .4 .34 b0 @1.45,.33,-1.18 mir
+  door: box .9 1.6 .36 b.02 @0,.78,-1.18
+roof border, roof flat border side, flat roof border, flat roof edge, roof flat border straight, roof flat border, roof edge | .8 | roof plaster #8a8780, wall plaster #e2d8c4, cap stone #b8b2a6
+  roof: box 3 .2 2.4 b0
+  wall: box 3 .6 .24 b.01 @0,0,1.18
+  cap: box 3.04 .12 .4 b.03 @0,.58,1.18 + box 3.02 .1 .34 b.02 @0,.1,1.2 + box .16 .3 .16 b.02 n6:.5,0,0 @0,.26,1.3
+flat roof border corner, roof flat border corner, roof border corner, flat roof edge corner, roof edge corner, corner flat roof border | .8 | roof plaster #8a8780, wall plaster #e2d8c4, cap stone #b8b2a6
+  roof: box 2.4 .2 2.4 b0
+  wall: box 2.5 .6 .24 b.01 @.05,0,1.18 + box .24 .6 2.4 b.01 @1.18,0,0
+  cap: box 2.6 .12 .4 b.03 @.08,.58,1.18 + box .4 .119 2.6 b.03 @1.18,.58,.08 + box 2.56 .1 .34 b.02 @.08,.1,1.2 + box .34 .1 2.56 b.02 @1.2,.1,.08 + box .5 .8 .5 b.04 @1.18,0,1.18 + box .6 .1 .6 b.03 @1.18,.78,1.18 + box .16 .3 .16 b.02 n4:.5,0,0 @-.2,.26,1.3 + box .16 .3 .16 b.02 n4:0,0,.5 @1.3,.26,-.2
+flat roof border end, roof flat border end, roof border end, flat roof edge end, roof edge end | .8 | roof plaster #8a8780, wall plaster #e2d8c4, cap stone #b8b2a6
+  roof: box 2.4 .2 2.4 b0
+  wall: box 2.6 .6 .24 b.01 @0,0,1.18 + box .24 .6 2.4 b.01 @1.18,0,0 mir
+  cap: box 2.76 .12 .4 b.03 @0,.58,1.18 + box .4 .119 2.5 b.03 @1.18,.58,0 mir + box 2.7 .1 .34 b.02 @0,.1,1.2 + box .34 .1 2.5 b.02 @1.2,.1,0 mir + box .44 .76 .44 b.04 @1.18,0,1.18 mir
+flat roof center, roof flat center, roof flat border center, flat roof middle, roof center, roof flat top, flat roof floor | .5 | roof plaster #8a8780, wall plaster #e2d8c4, cap stone #b8b2a6, metal steel
+  roof: box 3 .2 3 b.01
+  cap: box 1.4 .04 1.4 b.01 n2:1.46,0,0 n2:0,0,1.46 @0,.18,0
+  metal: box .7 .34 .6 b.03 @-.6,.2,-.5 + cyl .09 .4 s12 @.8,.2,.6 + cone .16 .12 s12 @.8,.58,.6
+  dark: cyl .2 .02 s16 b0 @-.6,.53,-.5 + box .5 .03 .03 b0 n3:0,.08,0 @-.6,.34,-.19
+flat roof corner, roof flat corner, roof flat corner high, roof corner flat, corner of flat roof | 1 | roof plaster #8a8780, wall plaster #e2d8c4, cap stone #b8b2a6
+  roof: box 2.4 .3 2.4 b0
+  wall: box 2.5 .8 .24 b.01 @.05,0,1.18 + box .24 .8 2.4 b.01 @1.18,0,0
+  cap: box 2.7 .2 .44 b.03 @.1,.78,1.18 + box .44 .199 2.7 b.03 @1.18,.78,.1
+slanted roof, roof slanted, roof slanted detail, shed roof, lean to roof, mono pitch roof, single slope roof | 1.6 | tiles roofTiles, wall plaster #efe4c8, wood wood #5a3a20
+  wall: side 2.6 1.2,0 1.2,.1 -1.2,1.2 -1.2,0 b0
+  tiles: box 3 .14 3 b.02 rx24.6 @0,.68,.06
+  wood: box 3.02 .14 .1 b.02 @0,.02,1.42 + box .1 .16 3.02 b.02 rx24.6 @1.46,.62,.06 mir + box 3.02 .2 .14 b.02 @0,1.3,-1.3
+slanted roof corner, roof slanted corner, corner slanted roof, slanted roof outer corner, shed roof corner | 1.6 | tiles roofTiles, wall plaster #efe4c8, wood wood #5a3a20
+  wall: box 2.4 .3 2.4 b0 @-.1,0,-.1
+  tiles: loft -1.45,.14,1.45 1.45,.14,1.45 1.45,.14,-1.45 -1.45,.14,-1.45 / -1.45,.28,1.45 1.45,.28,1.45 1.45,.28,-1.45 -1.45,.28,-1.45 / -1.45,1.55,-1.1 -1.1,1.55,-1.1 -1.1,1.55,-1.45 -1.45,1.55,-1.45 c10
+  wood: bar .07 1.45,.26,1.45 -1.15,1.54,-1.15 s6 + box 2.96 .16 .1 b.02 @0,.1,1.45 + box .1 .16 2.96 b.02 @1.45,.1,0 + box .5 .16 .5 b.03 @-1.25,1.46,-1.25
+slanted roof inner corner, roof slanted corner inner, inner slanted roof corner, slanted roof corner inner, shed roof inner corner | 1.6 | tiles roofTiles, wall plaster #efe4c8, wood wood #5a3a20
+  tiles: side 2.9 1.45,.14 1.45,.26 -1.45,1.5 -1.45,.14 b0 + slab 2.9 1.45,.14 1.45,.26 -1.45,1.5 -1.45,.14 b0
+  wall: box 2.6 .2 2.6 b0
+  wood: bar .06 1.45,.28,1.45 -1.4,1.5,-1.4 s6 + box 2.94 .16 .14 b.02 @0,1.42,-1.44 + box .14 .16 2.94 b.02 @-1.44,1.42,0 + box .4 .3 .1 b.02 @1.3,.08,1.46 + box .1 .3 .4 b.02 @1.46,.08,1.3
+window with round top, window round top, round top window, arched window, window arch, window round middle, rounded window | 1.7 | frame wood #6a4426, glass glass #9fd0e8, trim stone #b8b2a6, curtain cloth #f1efe6
+  trim: slab .2 -.62,.1 -.62,1.1 -.54,1.38 -.34,1.58 0,1.68 .34,1.58 .54,1.38 .62,1.1 .62,.1 .48,.1 .48,1.08 .42,1.3 .26,1.46 0,1.53 -.26,1.46 -.42,1.3 -.48,1.08 -.48,.1 b.02 + box 1.5 .12 .36 b.02 + box .2 .24 .26 b.02 @0,1.5,0
+  frame: slab .14 -.5,.1 -.5,1.08 -.42,1.32 -.26,1.48 0,1.55 .26,1.48 .42,1.32 .5,1.08 .5,.1 .41,.1 .41,1.06 .36,1.26 .22,1.39 0,1.45 -.22,1.39 -.36,1.26 -.41,1.06 -.41,.1 b.01 + box .06 1.4 .12 b.01 @0,.1,0 + box .9 .06 .12 b.01 n3:0,.34,0 @0,.75,0 + box .9 .09 .14 b.01 @0,.1,0
+  glass: slab .03 -.44,.1 -.44,1.06 -.38,1.28 -.24,1.42 0,1.49 .24,1.42 .38,1.28 .44,1.06 .44,.1 b0
+door with a window, door window, door with window, door brown window, door white window, half glass door, door with glass | 2.2 | door wood #7a4a28, frame snow #f1efe6, glass glass #9fd0e8, metal gold
+  frame: box .12 2.2 .22 b.02 @.58,0,0 mir + box 1.28 .12 .22 b.02 @0,2.08,0 + box 1.24 .05 .26 b.01
+  door: box 1.04 1 .1 b.01 @0,.05,0 + box .18 1.06 .1 b.01 @.43,1.02,0 mir + box 1.04 .2 .1 b.01 @0,1.88,0 + box .34 .5 .14 b.03 @.22,.3,0 mir + box .05 .9 .08 b.01 @0,1.02,0 + box .7 .05 .08 b.01 @0,1.42,0
+  glass: box .72 .9 .04 b0 @0,1.01,0
+  metal: ball .05 @.43,1.02,.1 + box .06 .2 .03 b.01 @.43,.92,.05 + rodx .03 .02 @.43,1.02,.06
 gated arch, arch with a gate, arch with gate, arch gate, gate arch, archway gate | 5 | stone blocks #c9c2b0, gate iron #2a2c30
   stone: box 1 3.4 1.2 @1.6,0,0 mir + slab 1.2 -2.1,3.4 -1.1,3.4 -.8,4 0,4.4 .8,4 1.1,3.4 2.1,3.4 2.1,4.9 -2.1,4.9 + box 4.6 .4 1.5 @0,4.9,0
     + box 1.3 .4 1.5 @1.6,0,0 mir + box 1.2 .2 1.4 @1.6,3.2,0 mir
@@ -587,7 +750,7 @@ roof with a chimney, roof chimney, roof with chimney, chimney on a roof, chimney
   wood: box .12 .14 2.44 @0,1.04,0
   bricks: box .42 1.3 .42 b.01 @.55,.5,-.4
   cap: box .54 .1 .54 b.02 @.55,1.8,-.4 + cyl .1 .14 s14 @.55,1.88,-.4
-skylight, roof window, dormer, dormer window, attic window, roof dormer | 1.2 | tiles roofTiles, wall plaster #efe6d2, frame wood, glass glass #9fd0e8
+skylight, roof window, roof slanted window, slanted roof window, dormer, dormer window, attic window, roof dormer | 1.2 | tiles roofTiles, wall plaster #efe6d2, frame wood, glass glass #9fd0e8
   tiles: box 2.4 .1 1.9 rx40 @0,.5,.1 + box .85 .08 1 rz-34 @.34,1.02,.3 mir
   wall: box 1 .7 .9 @0,.3,.3 + slab .88 -.5,0 .5,0 0,.34 b.002 @0,.995,.3
   frame: box .7 .08 .06 @0,.36,.76 + box .7 .08 .06 @0,.88,.76 + box .08 .6 .06 @.32,.36,.76 mir + box .05 .5 .05 @0,.4,.76 + box .6 .05 .05 @0,.62,.76

@@ -7,7 +7,7 @@ const read = (prompt: string) => readPrompt(prompt, subjects);
 describe('findSubject', () => {
   it.each([
     ['altar stone', 'altar'],
-    ['hangar round glass', 'warehouse'],
+    ['hangar round metal', 'warehouse'],
     ['bridge center stone', 'bridge'],
     ['ice cream scoop chocolate', 'ice_cream_cone'],
     ['rock moss', 'rock'],
