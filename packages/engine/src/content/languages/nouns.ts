@@ -117,6 +117,52 @@ slanted roof corner | Pultdachecke | esquina de techo inclinado | coin de toit i
 slanted roof inner corner | Pultdach Innenecke | esquina interior de techo inclinado | angle intérieur de toit incliné | canto interno de telhado inclinado | 傾斜屋根の内角 | 斜屋顶内角
 window with round top | Rundbogenfenster, Bogenfenster | ventana de arco, ventana arqueada | fenêtre en arc, fenêtre cintrée | janela em arco, janela arqueada | アーチ窓 | 拱形窗, 拱窗
 door with a window | Tür mit Fenster, Glastür | puerta con ventana, puerta acristalada | porte avec fenêtre, porte vitrée | porta com janela, porta com vidro | 窓付きドア | 带窗的门
+road corner with wall | Straßenkurve mit Mauer, Kurve mit Mauer | curva con muro | virage avec mur | curva com muro | 壁付きの道路カーブ | 带墙弯道
+road corner with border | Straßenkurve mit Randstein, Kurve mit Curbs | curva con bordillo, curva de carreras | virage avec vibreur | curva com zebra, curva de corrida | 縁石付きカーブ | 带路缘弯道
+road corner with sand | Kurve mit Kiesbett | curva con arena | virage avec bac à sable | curva com areia, caixa de brita | 砂のカーブ | 沙地弯道
+road ramp with walls | Straßenrampe mit Mauern | rampa de carretera con muros | rampe routière avec murs | rampa de estrada com muros | 壁付きの道路スロープ | 带墙公路坡道
+road bridge start | Brückenauffahrt, Brückenrampe | inicio de puente, rampa de puente | début de pont, rampe de pont | início de ponte, rampa de ponte | 橋の入口スロープ | 桥头, 引桥
+curved road bridge | Kurvenbrücke, gebogene Straßenbrücke | puente curvo | pont courbe | ponte curva | カーブした橋 | 弯桥
+skewed road | versetzte Straße, S Kurve | carretera en s, chicana | route en s, chicane | estrada em s, chicane | S字道路 | S形道路, S弯
+round road split | runde Straßengabelung, Y Kreuzung | bifurcación redonda, cruce en y | bifurcation ronde, carrefour en y | bifurcação redonda, cruzamento em y | Y字路 | Y形路口
+pit garage corner | Boxengarage Ecke | garaje de boxes esquina | garage de stand en angle | box de corrida canto | ピットガレージの角 | 维修站转角
+pit office corner | Rennleitung Ecke | oficina de boxes esquina | bureau de course en angle | torre de controle canto | ピットオフィスの角 | 赛事办公室转角
+pit office roof | Rennleitung Dach | techo de oficina de boxes | toit de bureau de course | telhado da torre de corrida | ピットオフィスの屋根 | 赛事办公室屋顶
+round grandstand | runde Tribüne, Kurventribüne | grada curva, tribuna curva | tribune courbe, gradins courbes | arquibancada curva | カーブした観客席 | 弧形看台
+round covered grandstand | überdachte Kurventribüne | grada curva cubierta | tribune courbe couverte | arquibancada curva coberta | 屋根付きカーブ観客席 | 弧形带顶看台
+asphalt center | Asphaltboden, Asphaltfläche | suelo de asfalto | sol en asphalte, sol en bitume | chão de asfalto | アスファルトの地面 | 沥青地面
+asphalt corner | Gehwegecke, Asphaltecke | esquina de acera | coin de trottoir | canto de calçada | 歩道の角 | 人行道转角
+asphalt inner corner | Gehweg Innenecke | esquina interior de acera | angle intérieur de trottoir | canto interno de calçada | 歩道の内角 | 人行道内角
+road with pavement | Straße mit Gehweg, Straße mit Bürgersteig | calle con acera | route avec trottoir | rua com calçada | 歩道付きの道路 | 带人行道的路
+dirt road center | Feldwegstück, Erdstraße | camino de tierra recto | tronçon de chemin de terre | trecho de estrada de terra | 土の道 | 土路路段
+dirt road corner | Feldweg Ecke | esquina de camino de tierra | coin de chemin de terre | canto de estrada de terra | 土の道の角 | 土路转角
+dirt road inner corner | Feldweg Innenecke | esquina interior de camino de tierra | angle intérieur de chemin de terre | canto interno de estrada de terra | 土の道の内角 | 土路内角
+dirt road with pavement | Feldweg mit Gehweg | camino de tierra con acera | chemin de terre avec trottoir | estrada de terra com calçada | 歩道付きの土の道 | 带人行道的土路
+scaffolding floor | Gerüstboden, Gerüstbelag | suelo de andamio, plataforma de andamio | plancher d échafaudage | piso de andaime | 足場板 | 脚手板
+scaffolding poles | Gerüststangen, Gerüstrahmen | tubos de andamio, marco de andamio | tubes d échafaudage | tubos de andaime | 足場パイプ | 脚手架钢管
+balcony ladder | Balkonleiter | escalera de balcón | échelle de balcon | escada de varanda | バルコニーのはしご | 阳台梯子
+wall with a roof | Mauer mit Dach, überdachte Mauer | muro con tejado | mur avec toit | muro com telhado | 屋根付きの塀 | 带瓦顶的墙
+wall with slanted roof | Wand mit Pultdach | pared con techo inclinado | mur avec toit incliné | parede com telhado inclinado | 傾斜屋根付きの壁 | 带斜顶的墙
+bricks in plaster | freiliegende Ziegel, Ziegel im Putz | ladrillos a la vista | briques apparentes | tijolos à vista | むき出しのレンガ | 裸露的砖
+grass corner | Rasenecke, Grasecke | esquina de césped | coin de pelouse, coin d herbe | canto de gramado | 芝生の角 | 草地转角
+grass inner corner | Rasen Innenecke | esquina interior de césped | angle intérieur de pelouse | canto interno de gramado | 芝生の内角 | 草地内角
+wall with a fence | Mauer mit Zaun | muro con verja | mur avec grille | muro com grade | 柵付きの塀 | 带栅栏的墙
+wall with steps | Mauer mit Stufen | muro con escalones | mur avec marches | muro com degraus | 段差のある壁 | 带台阶的墙
+metal roof | Blechdach, Wellblechdach | techo de chapa, techo de metal | toit en tôle, toit métallique | telhado de zinco, telhado de metal | トタン屋根, 金属屋根 | 铁皮屋顶, 金属屋顶
+metal roof with poles | Blechdach auf Pfosten | techo de chapa con postes | toit en tôle sur poteaux | telhado de metal com postes | 柱付きトタン屋根 | 带柱铁皮棚
+air hockey table | Airhockeytisch, Airhockey | mesa de hockey de aire, hockey de mesa | table de air hockey, hockey sur table | mesa de air hockey, aero hockey | エアホッケー, エアホッケー台 | 桌上冰球, 空气曲棍球
+dance machine | Tanzautomat, Tanzmaschine | máquina de baile | machine de danse, borne de danse | máquina de dança | ダンスゲーム機, ダンスマシン | 跳舞机
+prize wheel | Glücksrad | rueda de la fortuna, ruleta de premios | roue de la fortune, roue de la chance | roda da fortuna, roleta de prêmios | ルーレット抽選機, 抽選ホイール | 幸运转盘, 抽奖转盘
+prizes | Preise, Gewinne, Preisregal | premios, estante de premios | lots à gagner, prix de fête foraine | prêmios, estante de prêmios | 景品, 景品棚 | 奖品, 奖品墙
+skate bowl side | Quarterpipe, Skatebowl | cuarto de tubo, bowl de skate | quarter pipe, bowl de skate | quarter pipe, bowl de skate | クォーターパイプ, スケートボウル | 四分之一管, 碗池
+skate bowl inner corner | Skatebowl Ecke | esquina de bowl de skate | coin de bowl de skate | canto de bowl de skate | スケートボウルの角 | 碗池转角
+skate bowl outer corner | Skatebowl Außenecke, runde Skaterampe | esquina exterior de bowl | angle extérieur de bowl | canto externo de bowl | スケートボウルの外角 | 碗池外角
+half pipe | Halfpipe, Skateboardrampe | medio tubo, halfpipe | demi lune, half pipe | meio tubo, half pipe | ハーフパイプ | U型池, 半管
+skate box | Skatebox, Curbbox | cajón de skate | module de skate | caixote de skate | スケートボックス | 滑板箱
+skate ledge end | Skatekante Ende | final de bordillo de skate | bout de muret de skate | fim de borda de skate | スケートカーブの端 | 滑板台末端
+skate ledge middle | Skatekante, Curb | bordillo de skate | muret de skate | borda de skate | スケートカーブ | 滑板台
+arena wall | Arenamauer, Arenabande | muro de arena, borde de arena | mur d arène, bordure d arène | muro de arena, borda de arena | 闘技場の壁 | 竞技场围墙
+arena wall corner | Arenamauer Ecke | esquina de muro de arena | coin de mur d arène | canto de muro de arena | 闘技場の壁の角 | 竞技场围墙转角
 windmill blades | Windmühlenflügel, Mühlenflügel | aspas de molino, aspa de molino | ailes de moulin, pales de moulin | pás de moinho, hélice de moinho | 風車の羽根 | 风车叶片, 风车叶
 half timbered wall | Fachwerkwand, Fachwerk | pared de entramado, entramado de madera | mur à colombages, colombage | parede enxaimel, enxaimel | 木骨造りの壁, ハーフティンバー | 半木结构墙, 木架墙
 corner stairs | Ecktreppe, Treppenecke | escalera de esquina | escalier d angle | escada de canto | 角階段, 階段の角 | 转角楼梯

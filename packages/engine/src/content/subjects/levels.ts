@@ -218,9 +218,61 @@ barred window, dungeon window, prison window, jail window, cell window, window w
 girder, beam, support, steel beam, metal beam, truss, metal structure, metal support, support beam | 3 | steel paint #c4542b
   steel: box .1 3 .1 @.4,0,.4 mir mirz + box .8 .08 .06 n5:0,.72,0 @0,1.47,.4 mirz + box .06 .08 .8 n5:0,.72,0 @.4,1.47,0 mir
     + bar .03 -.4,.05,.4 .4,.75,.4 mirz + bar .03 .4,.77,.4 -.4,1.47,.4 mirz + bar .03 -.4,1.49,.4 .4,2.19,.4 mirz + bar .03 .4,2.21,.4 -.4,2.91,.4 mirz
-scaffold, scaffolding | 3.4 | pole steel, plank wood
+scaffold, scaffolding, scaffolding structure, scaffold structure | 3.4 | pole steel, plank wood
   pole: cyl .04 3.4 @1,0,.45 mir mirz + rodx .03 2.1 n3:0,1.1,0 @0,1.6,.45 mirz + rodz .03 .95 n3:0,1.1,0 @1,1.6,0 mir + bar .025 -1,.1,-.45 1,1.6,-.45 + bar .025 1,1.6,-.45 -1,3.2,-.45
   plank: box 2.1 .05 .28 n3:0,0,.3 @0,1.65,0 + box 2.1 .05 .28 n3:0,0,.3 @0,2.75,0
+scaffolding floor, scaffold floor, scaffolding platform, scaffolding planks, scaffold deck, scaffolding walkway | 1.1 | plank wood #b8864a, pole steel, clamp iron #c8862c
+  plank: box 2.4 .06 .3 b.01 n4:0,0,.32 @0,.08,0 + box 2.4 .2 .04 b.005 @0,.14,-.64
+  pole: rodx .035 2.6 s10 @0,.05,.55 mirz + rodz .035 1.4 s10 n3:1.1,0,0 @0,.045,0 + cyl .035 1.1 s10 @1.1,0,-.66 mir + rodx .03 2.4 s10 n2:0,.42,0 @0,.8,-.66
+  clamp: box .1 .1 .1 b.02 n2:0,.42,0 @1.1,.75,-.66 mir + box .1 .1 .1 b.02 @1.1,0,.55 mir mirz
+scaffolding poles, scaffold poles, scaffolding frame, scaffold frame, scaffolding pipes, scaffolding bars | 2.4 | pole steel, clamp iron #c8862c
+  pole: cyl .04 2.4 s10 @1,0,.45 mir mirz + rodx .035 2.2 s10 n3:0,.9,0 @0,1.35,.45 mirz + rodz .035 1.1 s10 n3:0,.9,0 @1,1.33,0 mir + bar .03 -1,.1,.49 1,2.2,.49 s8 + bar .03 1,.1,-.49 -1,2.2,-.49 s8 + box .3 .04 .3 b.01 @1,0,.45 mir mirz
+  clamp: box .12 .12 .12 b.02 n3:0,.9,0 @1,1.28,.45 mir mirz
+balcony ladder, balcony with ladder, ladder of a balcony, balcony ladder top, balcony ladder bottom, fire ladder balcony | 4.4 | metal iron #3a3f45, grate iron #5a6068, wall bricks #b0644c, trim stone #d8d0c0
+  wall: box 3 4.2 .3 b0 @0,0,-.7
+  trim: box 3.06 .2 .42 b.03 @0,4.1,-.7 + box 3.04 .24 .4 b.02 @0,0,-.7
+  grate: box 2.4 .06 1.1 b.01 @0,2.4,0 + box 2.4 .02 .05 b0 n9:0,0,.12 @0,2.46,0
+  metal: box 2.44 .05 .05 b.01 @0,3.3,.53 + box .05 .05 1.1 b.01 @1.2,3.3,0 mir + box .04 .86 .04 b0 n13:.2,0,0 @0,2.46,.53 + box .04 .86 .04 b0 n5:0,0,.2 @1.2,2.46,.1 mir + bar .04 1.1,2.4,.4 1.1,1.7,-.58 s6 mir + box .05 3.2 .05 b.01 n2:.5,0,0 @-.5,0,.66 + box .5 .04 .04 b.01 n10:0,.3,0 @-.5,1.65,.66 + box .06 .06 .2 b.01 n2:.5,0,0 @-.5,2.4,.6
+wall with a roof, wall roof, roofed wall, wall roof detailed, wall with roof tiles, tiled wall | 3 | wall plaster #e8dfca, tiles roofTiles #4a5560, wood wood #5a3a20, stone blocks #a39c8e
+  wall: box 3.6 2.2 .4 b.01
+  stone: box 3.64 .6 .5 b.02
+  wood: box .24 2.3 .54 b.02 n3:1.7,0,0 + box 3.7 .18 .6 b.02 @0,2.1,0 + box .12 .14 1.1 b.02 n7:.58,0,0 @0,2.22,0
+  tiles: slab 3.9 -.75,0 .75,0 .72,.12 .1,.6 -.1,.6 -.72,.12 ry90 @0,2.3,0 + rodx .12 4 s12 @0,2.88,0 + rodz .07 .1 s10 n14:.29,0,0 @0,2.35,.72 mirz
+wall with slanted roof, wall roof slant, wall slanted roof, wall roof slant detailed | 3.2 | wall bricks #b0644c, tiles iron #6a747e, wood wood #5a3a20, trim stone #d8d0c0
+  wall: box 3.6 3 .3 b0 @0,0,-.4
+  trim: box 3.64 .24 .4 b.02 @0,0,-.4 + box 3.66 .2 .44 b.02 @0,2.98,-.4
+  tiles: box 3.7 .08 1.5 b.01 rx28 @0,2.2,.4 + box .07 .05 1.5 b.01 rx28 n13:.29,0,0 @0,2.27,.4
+  wood: bar .06 1.6,1.2,-.3 1.6,1.92,.8 s4 mir + box .14 1.4 .14 b.02 @1.6,1.1,-.24 mir + box .12 .12 1.3 b.02 rx28 @1.6,2.08,.36 mir + box 3.5 .12 .12 b.02 @0,1.82,.92
+bricks in plaster, detail bricks, bricks detail, exposed bricks, brick patch, patch of bricks, detail bricks type | 1.4 | wall plaster #d8cdb4, brick bricks #a4573f
+  wall: box 2 1.4 .2 b.01
+  brick: box .42 .16 .26 b.02 @-.3,.62,0 + box .42 .16 .26 b.02 @.16,.62,0 + box .42 .16 .26 b.02 @-.07,.82,0 + box .42 .16 .26 b.02 @.39,.82,0 + box .42 .16 .26 b.02 @-.3,1.02,0 + box .42 .16 .26 b.02 @.16,1.02,0 + box .42 .16 .26 b.02 @-.07,.42,0 + box .42 .16 .26 b.02 @.62,.62,0 + box .2 .16 .26 b.02 @.5,1.02,0 + box .42 .16 .26 b.02 @-.55,.82,0
+grass corner, corner of grass, grass patch corner, lawn corner, corner lawn, grass tile corner | .28 | grass plant #6cbf3f, kerb stone #b8b2a6, ground stone #8f8b84, blade plant #4f9a34
+  ground: box 3 .1 3 b0
+  grass: plan .22 -1.5,-1.5 1.5,-1.5 1.5,-.5 .4,-.45 -.2,-.2 -.45,.4 -.5,1.5 -1.5,1.5 b.03
+  kerb: plan .2 1.5,-.5 1.5,-.32 .45,-.27 -.08,-.08 -.27,.45 -.32,1.5 -.5,1.5 -.45,.4 -.2,-.2 .4,-.45 b.01
+  blade: leaf .24 .06 .5 @0,.18,.02 o6 n5:.55,0,0 @0,0,-1 + leaf .24 .06 .5 @0,.18,.02 o6 n3:0,0,.6 @-1,0,.5
+grass inner corner, grass corner inner, grass patch inner corner, lawn inner corner, inside grass corner | .28 | grass plant #6cbf3f, kerb stone #b8b2a6, ground stone #8f8b84, blade plant #4f9a34
+  ground: box 3 .1 3 b0
+  grass: plan .22 -1.5,1.5 -1.5,-1.5 1.5,-1.5 1.5,1.5 1.3,1.5 1.2,.6 .6,.1 -.1,-.1 -.1,1.5 b.03 *1,1,1
+  kerb: plan .2 -.1,1.5 -.1,.1 .5,.2 1.1,.7 1.2,1.5 1.35,1.5 1.28,.5 .65,-.02 -.28,-.25 -.28,1.5 b.01
+  blade: leaf .24 .06 .5 @0,.18,.02 o6 n5:.55,0,0 @0,0,-1 + leaf .24 .06 .5 @0,.18,.02 o6 n3:0,0,.6 @-1,0,.5
+wall with a fence, wall fence, fence wall, wall with fence, wall with railing, fenced wall, low wall with fence | 1.8 | wall bricks #b0644c, cap stone #d8d0c0, rail iron #2a2c30
+  wall: box 4 .7 .4 b0 + box .5 1.5 .5 b.02 n3:1.8,0,0
+  cap: box 4.04 .12 .52 b.03 @0,.68,0 + box .64 .14 .64 b.03 n3:1.8,0,0 @0,1.48,0 + pyr .56 .2 .56 .1 n3:1.8,0,0 @0,1.6,0
+  rail: box 3.6 .05 .05 b.01 n2:0,.5,0 @0,1.15,0 + cyl .02 .66 s6 n7:.18,0,0 @-.9,.75,0 + cyl .02 .66 s6 n7:.18,0,0 @.9,.75,0 + cone .035 .12 s6 n7:.18,0,0 @-.9,1.4,0 + cone .035 .12 s6 n7:.18,0,0 @.9,1.4,0
+wall with steps, wall steps, steps in a wall, wall steps type, stepped wall entrance, brick wall with steps | 2 | wall bricks #b0644c, cap stone #d8d0c0, step stone #c8c0b0
+  wall: box 1.2 1.4 .5 b0 @1.4,0,0 mir + box .5 1.7 .6 b.02 @.95,0,0 mir
+  cap: box 1.3 .14 .62 b.03 @1.4,1.38,0 mir + box .66 .16 .76 b.03 @.95,1.68,0 mir
+  step: box 1.5 1.2 .5 b.02 @0,0,-.4 + box 1.5 .96 .5 b.02 @0,0,-.05 + box 1.5 .72 .5 b.02 @0,0,.3 + box 1.5 .48 .5 b.02 @0,0,.65 + box 1.5 .24 .5 b.02 @0,0,1 + box 2.6 1.2 .8 b.02 @0,0,-.6
+metal roof, roof metal, roof metal type, corrugated metal roof, tin roof, roof of metal sheets | .9 | sheet iron #8a929a, wood wood #6a4a2c, rust rust
+  sheet: box 3 .06 1.6 b.005 rx24 @0,.52,.72 + box 3 .06 1.6 b.005 rx-24 @0,.52,-.72 + box .08 .06 1.6 b.02 rx24 n15:.2,0,0 @0,.56,.72 + box .08 .06 1.6 b.02 rx-24 n15:.2,0,0 @0,.56,-.72 + box 3.04 .1 .24 b.03 @0,.86,0
+  rust: box .7 .07 .6 b.005 rx24 @.7,.44,.95 + box .5 .07 .5 b.005 rx24 @-.9,.6,.55
+  wood: slab .12 -1.3,0 1.3,0 1.3,.27 0,.86 -1.3,.27 ry90 n3:1.3,0,0 + box 2.8 .14 .14 b.02 @0,0,1.2 mirz
+metal roof with poles, roof metal poles, metal roof on poles, roof with poles, metal canopy, tin roof shelter | 2.8 | sheet iron #8a929a, pole steel #5a636e, rust rust, base stone
+  sheet: box 3 .06 2.4 b.005 rx8 @0,2.5,0 + box .08 .06 2.4 b.02 rx8 n15:.2,0,0 @0,2.54,0
+  rust: box .7 .07 .7 b.005 rx8 @.7,2.45,.4
+  pole: cyl .06 2.3 s10 @1.3,0,1 mir + cyl .06 2.56 s10 @1.3,0,-1 mir + box 2.8 .1 .1 b.01 @0,2.28,1 + box 2.8 .1 .1 b.01 @0,2.54,-1 + bar .035 1.3,1.8,1 .8,2.3,1 s6 mir + bar .035 1.3,2.05,-1 .8,2.55,-1 s6 mir
+  base: cyl .18 .14 s12 @1.3,0,1 mir mirz
 vent, air vent, roof vent, ventilation, ventilation shaft | .8 | metal steel #a8aeb4
   metal: box .8 .6 .6 b.02 + box .9 .06 .7 @0,.6,0 + box .7 .05 .08 rx35 n5:0,.1,0 @0,.28,.31
   dark: box .72 .52 .02 @0,.05,.295
