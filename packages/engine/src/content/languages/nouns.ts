@@ -163,6 +163,32 @@ skate ledge end | Skatekante Ende | final de bordillo de skate | bout de muret d
 skate ledge middle | Skatekante, Curb | bordillo de skate | muret de skate | borda de skate | スケートカーブ | 滑板台
 arena wall | Arenamauer, Arenabande | muro de arena, borde de arena | mur d arène, bordure d arène | muro de arena, borda de arena | 闘技場の壁 | 竞技场围墙
 arena wall corner | Arenamauer Ecke | esquina de muro de arena | coin de mur d arène | canto de muro de arena | 闘技場の壁の角 | 竞技场围墙转角
+template floor | Vorlagenboden, Rasterboden | suelo de plantilla, suelo de cuadrícula | sol modèle, sol quadrillé | piso modelo, piso quadriculado | テンプレート床, グリッド床 | 模板地板, 网格地板
+template wall | Vorlagenwand, Rasterwand | pared de plantilla, pared de cuadrícula | mur modèle, mur quadrillé | parede modelo, parede quadriculada | テンプレート壁, グリッド壁 | 模板墙, 网格墙
+template wall corner | Vorlagenwand Ecke | pared de plantilla esquina | mur modèle en angle | parede modelo canto | テンプレート壁の角 | 模板墙角
+template wall half | halbe Vorlagenwand | media pared de plantilla | demi mur modèle | meia parede modelo | テンプレート半壁 | 模板半墙
+template wall stairs | Vorlagentreppe | escalera de plantilla | escalier modèle | escada modelo | テンプレート階段 | 模板楼梯
+template floor hole | Boden mit Loch | suelo con agujero | sol avec trou | piso com buraco | 穴の開いた床 | 带洞地板
+room corner | Zimmerecke, Raumecke | esquina de habitación, rincón | coin de pièce, coin de salle | canto de sala, canto de quarto | 部屋の角, 部屋の隅 | 房间角, 房间角落
+gate door | Tortür, Torflügel | portón de mazmorra, puerta de portal | porte de donjon, vantail | portão de masmorra | 門扉, ダンジョンの門 | 大门门扇, 地牢大门
+gate of metal bars | Gittertor, Stabgitter Tor | reja de puerta, portón de rejas | grille de porte, portail à barreaux | portão de grades | 鉄格子の門 | 铁栅门
+door with barred window | Tür mit Gitterfenster | puerta con ventana enrejada | porte avec fenêtre à barreaux | porta com janela gradeada | 格子窓の扉 | 带栏窗的门
+door in an arch | Bogentür, Rundbogentür | puerta de arco, puerta arqueada | porte en arc, porte cintrée | porta em arco | アーチ扉, アーチドア | 拱门扇
+arch with bars | Bogen mit Gitter | arco con rejas | arche à barreaux | arco com grades | 鉄格子のアーチ | 带栅栏的拱门
+empty trap | leere Falle, Fallenplatte | trampa vacía | piège vide | armadilha vazia | 空の罠 | 空陷阱
+ship mast | Schiffsmast, Segelmast | palo de barco, mástil de barco | mât, mât de navire | mastro, mastro de navio | マスト, 帆柱 | 桅杆, 船桅
+mast with ropes | Mast mit Seilen, Takelage | mástil con cuerdas, jarcia | mât avec cordages, gréement | mastro com cordas | 索具, ロープ付きマスト | 索具, 带绳桅杆
+cone tree | Kegelbaum | árbol cónico | arbre conique | árvore cônica | 円錐の木 | 锥形树
+round stone bridge | Steinbogenbrücke, Rundbogenbrücke | puente de piedra redondo, puente de arco de piedra | pont de pierre arrondi, pont en arc de pierre | ponte de pedra arqueada | 石のアーチ橋, 石の太鼓橋 | 石拱桥, 圆石桥
+round wooden bridge | Holzbogenbrücke | puente de madera redondo, puente de arco de madera | pont de bois arrondi, pont en arc de bois | ponte de madeira arqueada | 木の太鼓橋 | 木拱桥, 圆木桥
+stone bridge middle | Steinbrücke Mittelteil | tramo de puente de piedra | travée de pont de pierre | vão de ponte de pedra | 石橋の中央 | 石桥中段
+wooden bridge middle | Holzbrücke Mittelteil | tramo de puente de madera | travée de pont de bois | vão de ponte de madeira | 木の橋の中央 | 木桥中段
+stone path corner | Steinweg Ecke | esquina de camino de piedra | coin de chemin de pierre | canto de caminho de pedra | 石の小道の角 | 石径转角
+wooden path corner | Holzweg Ecke, Holzsteg Ecke | esquina de camino de madera | coin de chemin de bois | canto de caminho de madeira | 木の小道の角 | 木栈道转角
+path with stone circle | Pflasterkreis, Weg mit Steinkreis | camino con círculo de piedra | chemin avec cercle de pierres | caminho com círculo de pedras | 円形の石畳 | 圆形石板路
+diagonal fence | schräger Zaun, diagonaler Zaun | valla diagonal, cerca diagonal | clôture diagonale | cerca diagonal | 斜めの柵 | 斜栅栏, 对角栅栏
+bent fence | gebogener Zaun, Zaunbogen | valla curva, cerca curva | clôture courbe | cerca curva | 曲がった柵 | 弯曲栅栏, 弧形栅栏
+double fence | doppelter Zaun | cerca doble | double clôture | cerca dupla | 二重の柵 | 双层栅栏
 windmill blades | Windmühlenflügel, Mühlenflügel | aspas de molino, aspa de molino | ailes de moulin, pales de moulin | pás de moinho, hélice de moinho | 風車の羽根 | 风车叶片, 风车叶
 half timbered wall | Fachwerkwand, Fachwerk | pared de entramado, entramado de madera | mur à colombages, colombage | parede enxaimel, enxaimel | 木骨造りの壁, ハーフティンバー | 半木结构墙, 木架墙
 corner stairs | Ecktreppe, Treppenecke | escalera de esquina | escalier d angle | escada de canto | 角階段, 階段の角 | 转角楼梯

@@ -390,6 +390,39 @@ brazier, fire basket, fire bowl, iron brazier | .9 | metal iron #33353a, ember, 
   metal: pot .012 .16,.5 .26,.62 .31,.8 s10 + ring .31 .018 @0,.8,0 + bar .02 .14,.55,0 .3,0,0 o3 + ring .2 .012 @0,.28,0
   ember: ball .24 .09 .24 @0,.76,0
   flame: lathe 0,.76 .13,.86 .1,.98 0,1.2 s9 + lathe 0,.76 .09,.84 .07,.92 0,1.06 s9 @.12,0,.06 + lathe 0,.76 .09,.84 .07,.9 0,1.02 s9 @-.11,0,-.04
+room corner, corner room, dungeon room corner, corner of a room, room inner corner, stone room corner, room corner piece | 3 | stone blocks #8f8b86, floor stone #a49e94, trim stone #6f6a64, fire ember, torch wood, iron
+  floor: box 3.6 .2 3.6 b.02 + box .86 .06 .86 b.03 n4:.9,0,0 n4:0,0,.9 @0,.17,0
+  stone: box 3.6 3 .4 b.01 @0,0,-1.8 + box .4 3 3.6 b.01 @-1.8,0,0
+  trim: box .7 3.1 .7 b.04 @-1.7,0,-1.7 + box 3.6 .3 .56 b.03 @.1,2.8,-1.8 + box .56 .299 3.6 b.03 @-1.8,2.8,.1 + box 3.6 .3 .5 b.03 @.1,.15,-1.8 + box .5 .299 3.6 b.03 @-1.8,.15,.1 + box .5 3.06 .56 b.04 @1.6,0,-1.8 + box .56 3.06 .5 b.04 @-1.8,0,1.6
+  torch: bar .06 .2,1.4,-1.56 .2,1.8,-1.4 s8
+  iron: cyl .1 .1 s10 @.2,1.76,-1.4 + box .16 .3 .1 b.02 @.2,1.3,-1.58
+  fire: lathe .08,0 .13,.1 .1,.22 0,.4 s10 @.2,1.84,-1.4
+gate door, door gate, dungeon gate door, gate with doors, wooden gate door, large gate door, dungeon gate | 3.4 | stone blocks #8f8b86, door wood #6a4426, iron iron #3a3d42, trim stone #b8b2a6
+  stone: box .9 3.2 .8 b.02 @1.75,0,0 mir + slab .8 -1.32,2 -1.32,3.2 1.32,3.2 1.32,2 1.2,2.3 .9,2.6 .5,2.8 0,2.86 -.5,2.8 -.9,2.6 -1.2,2.3 b0
+  trim: box 4.5 .26 .96 b.04 @0,3.1,0 + box 1.04 .3 .94 b.03 @1.75,0,0 mir + box .4 .5 .9 b.03 @0,2.7,0
+  door: slab .22 .03,.04 1.3,.04 1.3,2 1.18,2.28 .88,2.58 .5,2.78 .03,2.84 b.01 mir
+  iron: box 1.2 .14 .28 b.02 n3:0,.8,0 @.66,1.2,0 mir + rodz .04 .3 s8 n3:0,.8,0 @.3,1.27,0 mir + rodz .04 .3 s8 n3:0,.8,0 @1,1.27,0 mir + ringz .14 .03 6 s16 @.24,1.2,.16 mir
+gate of metal bars, gate metal bars, metal bar gate, barred gate, gate bars, bar gate, prison gate | 3.2 | iron iron #4a4e54, stone blocks #8f8b86, trim stone #b8b2a6
+  stone: box .8 3 .7 b.02 @1.6,0,0 mir + box 2.4 .6 .7 b.02 @0,2.5,0
+  trim: box 4.1 .24 .86 b.04 @0,3,0 + box .94 .3 .84 b.03 @1.6,0,0 mir
+  iron: cyl .05 2.6 s10 n9:.28,0,0 + box 2.5 .1 .1 b.02 n3:0,1.05,0 @0,1.2,0 + box .3 .36 .16 b.02 @.14,1.1,.02 + box .12 2.4 .12 b.02 @.14,.05,0 + box .12 2.4 .12 b.02 @-.14,.05,0 + rodz .04 .2 s10 @.14,1.28,.06
+door with barred window, gate door window, dungeon door window, barred window door, gate with a window | 2.6 | door wood #6a4426, stone blocks #8f8b86, iron iron #3a3d42
+  stone: box .5 2.5 .6 b.02 @.85,0,0 mir + box 2.2 .4 .6 b.02 @0,2.2,0
+  door: box 1.24 1.3 .16 b.01 @0,.04,0 + box .36 .5 .16 b.01 @.44,1.34,0 mir + box 1.24 .4 .16 b.01 @0,1.84,0
+  iron: box 1.22 .12 .22 b.02 n2:0,.9,0 @0,.66,0 + cyl .025 .5 s8 n4:.13,0,0 @0,1.34,0 + box .56 .06 .2 b.01 n2:0,.5,0 @0,1.57,0 + ringz .1 .025 6 s16 @.42,1,.13 + rodz .03 .22 s8 n4:.3,0,0 @0,.72,0
+door in an arch, arch door, door arch, arched doorway door, arched door, arch with a door, archway door, arch door closed | 3 | stone blocks #a39c8e, door wood #6a4426, iron iron #3a3d42, trim stone #c8c2b4
+  stone: slab .5 -1.7,0 -.95,0 -.95,1.5 -.86,1.9 -.6,2.22 -.3,2.4 0,2.46 .3,2.4 .6,2.22 .86,1.9 .95,1.5 .95,0 1.7,0 1.7,3 -1.7,3 b.01
+  trim: slab .66 -1.18,0 -1.18,1.52 -1.06,2.02 -.74,2.42 -.36,2.62 0,2.68 .36,2.62 .74,2.42 1.06,2.02 1.18,1.52 1.18,0 .94,0 .94,1.5 .85,1.9 .6,2.21 .3,2.39 0,2.45 -.3,2.39 -.6,2.21 -.85,1.9 -.94,1.5 -.94,0 b.03 + box .3 .44 .72 b.03 @0,2.36,0
+  door: slab .16 -.95,.03 -.95,1.5 -.86,1.9 -.6,2.22 -.3,2.4 0,2.46 .3,2.4 .6,2.22 .86,1.9 .95,1.5 .95,.03 b.01
+  iron: box 1.4 .1 .22 b.02 n2:0,1,0 @-.2,.6,0 + rodz .04 .24 s8 n4:.36,0,0 n2:0,1,0 @-.2,1.15,0 + ringz .12 .028 6 s16 @.62,1.1,.13 + box .14 .26 .2 b.02 @.62,1.04,0
+arch with bars, arch bars, barred arch, bars in an arch, arched bars, barred archway, archway bars | 3 | stone blocks #a39c8e, iron iron #3a3d42, trim stone #c8c2b4
+  stone: slab .5 -1.7,0 -.95,0 -.95,1.5 -.86,1.9 -.6,2.22 -.3,2.4 0,2.46 .3,2.4 .6,2.22 .86,1.9 .95,1.5 .95,0 1.7,0 1.7,3 -1.7,3 b.01
+  trim: slab .66 -1.18,0 -1.18,1.52 -1.06,2.02 -.74,2.42 -.36,2.62 0,2.68 .36,2.62 .74,2.42 1.06,2.02 1.18,1.52 1.18,0 .94,0 .94,1.5 .85,1.9 .6,2.21 .3,2.39 0,2.45 -.3,2.39 -.6,2.21 -.85,1.9 -.94,1.5 -.94,0 b.03 + box .3 .44 .72 b.03 @0,2.36,0
+  iron: cyl .045 2.46 s8 n3:.3,0,0 + cyl .045 2.1 s8 @.6,0,0 mir + cyl .045 1.8 s8 @.82,0,0 mir + box 1.96 .08 .1 b.02 n3:0,.7,0 @0,1.05,0
+empty trap, trap empty, trap without spikes, trap base, floor trap plate, hidden trap, trap plate | .2 | base stone #8f8b86, trim iron #5a5e64, dark rubber #16181c
+  base: box 1.6 .16 1.6 b.03
+  dark: cyl .1 .02 s14 b0 n4:.34,0,0 n4:0,0,.34 @0,.145,0
+  trim: ring .1 .02 6 s14 n4:.34,0,0 n4:0,0,.34 @0,.16,0 + box 1.62 .08 .1 b.02 @0,.1,.76 mirz + box .1 .08 1.62 b.02 @.76,.1,0 mir
 pennant, pennant flag, pennant banner, pennant on a high pole, pennant flag on a high pole, pennant on a pole, triangular flag | 3.4 | cloth cloth #c4302b, stripe snow, pole wood, gold
   pole: cyl .035 3.4
   gold: ball .06 @0,3.42,0 + cyl .045 .04 s14 n2:0,.7,0 @0,2.88,0

@@ -617,6 +617,31 @@ door with a window, door window, door with window, door brown window, door white
   door: box 1.04 1 .1 b.01 @0,.05,0 + box .18 1.06 .1 b.01 @.43,1.02,0 mir + box 1.04 .2 .1 b.01 @0,1.88,0 + box .34 .5 .14 b.03 @.22,.3,0 mir + box .05 .9 .08 b.01 @0,1.02,0 + box .7 .05 .08 b.01 @0,1.42,0
   glass: box .72 .9 .04 b0 @0,1.01,0
   metal: ball .05 @.43,1.02,.1 + box .06 .2 .03 b.01 @.43,.92,.05 + rodx .03 .02 @.43,1.02,.06
+template floor, template floor big, template floor layer, prototype floor, grid floor, template floor raised, blockout floor, template floor detail | .3 | floor paint #9aa4ae, line paint #e8ecee, trim paint #f08a2c
+  floor: box 3 .26 3 b.02
+  line: box .04 .02 3 b0 n7:.5,0,0 @0,.245,0 + box 3 .02 .04 b0 n7:0,0,.5 @0,.2449,0
+  trim: box 3.02 .06 3.02 b0 @0,.04,0 + box .3 .012 .06 b0 @0,.26,0 + box .06 .012 .3 b0 @0,.26,0
+template wall, template wall detail, prototype wall, grid wall, blockout wall, template wall top, test wall | 3 | wall paint #9aa4ae, line paint #e8ecee, trim paint #f08a2c
+  wall: box 3 3 .3 b.02
+  line: box .04 3 .32 b0 n7:.5,0,0 + box 3.01 .04 .32 b0 n6:0,.5,0 @0,1.73,0
+  trim: box 3.04 .12 .36 b.01 + box .3 .06 .34 b0 @0,1.47,0 + box .06 .3 .34 b0 @0,1.35,0
+template wall corner, template corner, prototype wall corner, grid wall corner, prototype corner, blockout corner | 3 | wall paint #9aa4ae, line paint #e8ecee, trim paint #f08a2c
+  wall: box 3 3 .3 b.02 @0,0,-1.35 + box .3 3 2.7 b.02 @-1.35,0,.15
+  line: box .04 3 .32 b0 n6:.5,0,0 @.22,0,-1.35 + box 3.01 .04 .32 b0 n6:0,.5,0 @0,1.73,-1.35 + box .32 3 .04 b0 n6:0,0,.5 @-1.35,0,.22 + box .32 .04 2.71 b0 n6:0,.5,0 @-1.35,1.73,.15
+  trim: box 3.04 .12 .36 b.01 @0,0,-1.35 + box .36 .12 2.72 b.01 @-1.35,0,.16
+template wall half, template half wall, prototype half wall, grid half wall, half template wall, blockout half wall | 1.5 | wall paint #9aa4ae, line paint #e8ecee, trim paint #f08a2c
+  wall: box 3 1.5 .3 b.02
+  line: box .04 1.5 .32 b0 n7:.5,0,0 + box 3.01 .04 .32 b0 n3:0,.5,0 @0,.98,0
+  trim: box 3.04 .12 .36 b.01
+template wall stairs, template stairs, prototype stairs, grid stairs, template wall with stairs, blockout stairs | 3 | wall paint #9aa4ae, line paint #e8ecee, step paint #f08a2c
+  wall: box 3 3 .3 b.02 @0,0,-1.1 + side 1.3 1.4,0 -1,0 -1,2.3 b0 @-.6,0,0
+  line: box .04 3 .32 b0 n7:.5,0,0 @0,0,-1.1 + box 3.01 .04 .32 b0 n6:0,.5,0 @0,1.73,-1.1
+  step: box 1.4 .3 .34 b.01 n8:0,.3,-.3 @-.6,1.05,.3
+template floor hole, template floor layer hole, floor layer hole, prototype floor hole, template hole, grid floor hole | .3 | floor paint #9aa4ae, line paint #e8ecee, trim paint #f08a2c, dark rubber #16181c
+  floor: box .8 .26 3 b.01 @1.1,0,0 mir + box 1.4 .26 .8 b.01 @0,0,1.1 mirz
+  dark: box 1.44 .04 1.44 b0
+  line: box .04 .02 3 b0 n2:.5,0,0 @1.25,.245,0 mir + box 3 .02 .04 b0 n2:0,0,.5 @0,.2449,1.25 mirz
+  trim: box 1.56 .1 .08 b.01 @0,.18,.73 mirz + box .08 .1 1.56 b.01 @.73,.18,0 mir + box 3.02 .06 .03 b0 @0,.04,1.5 mirz
 gated arch, arch with a gate, arch with gate, arch gate, gate arch, archway gate | 5 | stone blocks #c9c2b0, gate iron #2a2c30
   stone: box 1 3.4 1.2 @1.6,0,0 mir + slab 1.2 -2.1,3.4 -1.1,3.4 -.8,4 0,4.4 .8,4 1.1,3.4 2.1,3.4 2.1,4.9 -2.1,4.9 + box 4.6 .4 1.5 @0,4.9,0
     + box 1.3 .4 1.5 @1.6,0,0 mir + box 1.2 .2 1.4 @1.6,3.2,0 mir

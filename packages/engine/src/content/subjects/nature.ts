@@ -109,7 +109,7 @@ cattail, cattails, bulrush | 1.4 | head fur #6a4426, stem plant, leaf plant #4f8
   stem: cyl .012 1.4 + cyl .012 1.2 @.16,0,.1 + cyl .012 1.05 @-.14,0,.1
   head: pill .04 .26 @0,1,0 + pill .04 .24 @.16,.82,.1 + pill .038 .22 @-.14,.7,.1
   leaf: leaf 1.1 .06 .4 rx10 o5 + leaf .9 .06 .6 rx18 ry30 o5
-tree stump, stump, cut tree | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
+tree stump, stump, cut tree, stump round, round stump, tree stump round, round tree stump | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
   bark: lathe .5,0 .4,.12 .36,.45 .34,.47 s18 + tube .14>.05 .3,.12,0 .55,.05,.1 .72,0,.15 o5
   wood: lathe .33,.46 .33,.485 s20
   ring: ring .25 .008 @0,.486,0 + ring .17 .008 @0,.486,0 + ring .09 .008 @0,.486,0
@@ -631,6 +631,46 @@ rice crop, crop rice, crops rice, rice paddy, rice field, rice plants, paddy fie
   water: box 1.3 .05 1.3 b0 @0,.04,0
   stalk: leaf .4 .05 .5 @0,.05,.01 o6 n4:.32,0,0 n4:0,0,.32 + leaf .44 .04 .2 @0,.05,.01 o3:20 n4:.32,0,0 n4:0,0,.32
   ear: tube .014>.02>.008 0,.4,.06 .02,.44,.12 .04,.4,.18 s5 o3:30 n4:.32,0,0 n4:0,0,.32
+cone tree, tree cone, conical tree, cone shaped tree, tree cone dark, tree cone fall, pointed tree | 3.6 | leaf leaves #3f8a3a, bark bark
+  bark: cyl .18 .9 .14 s10 + bar .07 .1,.02,.1 .34,0,.3 s6 o4
+  leaf: lathe .1,.7 .95,.72 1.02,.86 .8,1.5 .5,2.4 .22,3.2 .05,3.56 0,3.6 ~ s20 wave9:.05
+round stone bridge, bridge stone round, stone arch bridge, arched stone bridge, bridge stone round narrow, humpback stone bridge, bridge center stone round | 2.2 | stone blocks #a39c8e, path cobbles #b8b2a6, trim stone #8f8b84
+  stone: slab 1.8 -2.6,0 -2.6,.5 -1.8,.95 -.9,1.25 0,1.36 .9,1.25 1.8,.95 2.6,.5 2.6,0 1.7,0 1.45,.4 .9,.76 0,.92 -.9,.76 -1.45,.4 -1.7,0 b0
+  path: slab 1.4 -2.6,.4 -2.6,.54 -1.8,.99 -.9,1.29 0,1.4 .9,1.29 1.8,.99 2.6,.54 2.6,.4 0,1.2 b0
+  trim: slab .24 -2.6,.3 -2.6,1 -1.8,1.42 -.9,1.72 0,1.84 .9,1.72 1.8,1.42 2.6,1 2.6,.3 0,1.1 b.02 @0,0,.86 + slab .24 -2.6,.3 -2.6,1 -1.8,1.42 -.9,1.72 0,1.84 .9,1.72 1.8,1.42 2.6,1 2.6,.3 0,1.1 b.02 @0,0,-.86 + box .44 1.3 .44 b.04 @2.5,0,.86 mir mirz + pyr .5 .2 .5 .2 @2.5,1.28,.86 mir mirz + box .36 1.5 .36 b.03 @0,.5,.86 mirz
+round wooden bridge, bridge wood round, wooden arch bridge, arched wooden bridge, bridge wood round narrow, curved wooden bridge, bridge center wood round | 2 | wood wood #9a6a3c, beam wood #6a4426
+  beam: slab .16 -2.6,0 -2.6,.4 -1.8,.85 -.9,1.13 0,1.22 .9,1.13 1.8,.85 2.6,.4 2.6,0 2.3,0 1.7,.5 .9,.8 0,.9 -.9,.8 -1.7,.5 -2.3,0 b.02 @0,0,.7 + slab .16 -2.6,0 -2.6,.4 -1.8,.85 -.9,1.13 0,1.22 .9,1.13 1.8,.85 2.6,.4 2.6,0 2.3,0 1.7,.5 .9,.8 0,.9 -.9,.8 -1.7,.5 -2.3,0 b.02 @0,0,-.7
+    + bar .07 -2.55,1.2,.76 -1.8,1.68,.76 -.9,1.95,.76 0,2.04,.76 .9,1.95,.76 1.8,1.68,.76 2.55,1.2,.76 s6 mirz + box .12 .95 .12 b.02 @2.5,.35,.76 mir mirz + box .12 1 .12 b.02 @1.3,.95,.76 mir mirz + box .12 .9 .12 b.02 @0,1.15,.76 mirz
+  wood: box .3 .08 1.7 b.015 rz-27 @2.35,.5,0 mir + box .3 .08 1.7 b.015 rz-27 @2.05,.66,0 mir + box .3 .08 1.7 b.015 rz-22 @1.73,.83,0 mir + box .3 .08 1.7 b.015 rz-19 @1.41,.96,0 mir + box .3 .08 1.7 b.015 rz-16 @1.08,1.06,0 mir + box .3 .08 1.7 b.015 rz-11 @.74,1.15,0 mir + box .3 .08 1.7 b.015 rz-6 @.38,1.2,0 mir + box .3 .08 1.7 b.015 @0,1.22,0
+stone bridge middle, bridge center stone, stone bridge center, middle of stone bridge, stone bridge section, bridge stone center, bridge middle stone | 1.7 | stone blocks #a39c8e, path cobbles #b8b2a6, trim stone #8f8b84
+  stone: slab 2 -2,.6 -2,1 2,1 2,.6 0,.45 b0 + box 4 .42 2 b0 @0,.6,0 + box .8 .64 2.1 b.04 n2:2.2,0,0
+  path: box 4 .06 1.6 b0 @0,1,0
+  trim: box 4 .5 .24 b.02 @0,1,.94 mirz + box .3 .64 .3 b.03 n3:1.6,0,0 @0,1,.94 mirz + box 1 .2 2.2 b.03 n2:2.2,0,0
+wooden bridge middle, bridge center wood, wooden bridge center, middle of wooden bridge, wooden bridge section, bridge wood center, bridge middle wood | 1.7 | wood wood #9a6a3c, beam wood #6a4426, rope thatch #c8b27a
+  wood: box .36 .08 1.9 b.015 n10:.4,0,0 @0,.76,0
+  beam: box 4 .2 .16 b.02 @0,.58,.7 mirz + box .16 1.6 .16 b.02 n3:1.8,0,0 @0,0,.86 mirz + box 4 .1 .1 b.02 @0,1.5,.86 mirz + box 4 .08 .08 b.02 @0,1.14,.86 mirz + box .14 .14 1.8 b.02 n3:1.8,0,0 @0,.46,0
+  rope: box .2 .12 .2 b.02 n3:1.8,0,0 @0,1.49,.86 mirz
+stone path corner, path stone corner, path corner stone, corner stone path, garden path corner, stone walkway corner | .12 | stone stone #a8a49c, grass plant #6cae40
+  grass: box 2.6 .06 2.6 b.01
+  stone: plan .1 -.36,-.25 .3,-.3 .4,.1 .2,.3 -.35,.25 b.02 @-.95,.02,-.3 + plan .1 -.3,-.3 .34,-.2 .3,.28 -.2,.3 -.38,0 b.02 @-.2,.02,-.4 + plan .1 -.34,-.3 .34,-.2 .35,.25 -.2,.34 -.38,0 b.02 @.38,.02,.05 + plan .1 -.34,-.25 .3,-.3 .38,.1 .2,.28 -.32,.25 b.02 @.3,.02,.85 + plan .08 -.12,-.1 .1,-.12 .14,.1 -.1,.14 b.02 @-.35,.02,.15 + plan .08 -.12,-.1 .1,-.12 .14,.1 -.1,.14 b.02 @.85,.02,-.4
+wooden path corner, path wood corner, path corner wood, boardwalk corner, corner wooden path, plank path corner | .16 | plank wood #9a6a3c, beam wood #6a4426, grass plant #6cae40
+  grass: box 2.6 .06 2.6 b.01
+  beam: box 1.9 .06 .12 b.01 @-.35,.04,-.66 + box 1.4 .06 .12 b.01 @-.6,.04,.3 + box .12 .06 1.4 b.01 @-.24,.04,.6 + box .12 .06 1.9 b.01 @.66,.04,.35
+  plank: box .26 .07 1.3 b.015 n4:.29,0,0 @-.85,.08,-.18 + box .26 .069 1.4 b.015 ry-22 @-.14,.081,-.14 + box .26 .071 1.5 b.015 ry-45 @.1,.08,-.05 + box .26 .072 1.4 b.015 ry-68 @.22,.0805,.18 + box 1.3 .07 .26 b.015 n3:0,0,.29 @.22,.08,.86
+path with stone circle, path stone circle, stone circle path, round stone path, paved stone circle, circle of paving stones | .12 | stone stone #a8a49c, grass plant #6cae40, second stone #8f8b84
+  grass: box 3 .06 3 b.01
+  stone: cyl .4 .11 s10 b.02 + plan .1 -.3,.58 .3,.58 .4,.86 -.4,.86 b.02 o8 + plan .1 -.26,1.16 .26,1.16 .32,1.4 -.32,1.4 b.02 o12
+  second: plan .1 -.18,.48 .18,.48 .2,.54 -.2,.54 b.01 o8:22.5
+diagonal fence, fence diagonal, fence simple diagonal, fence diagonal strong, fence diagonal center, fence at an angle | 1.1 | wood grain #b08a5c, post grain #7d5c38, grass plant #6cae40
+  grass: box 2.2 .06 2.2 b.01
+  post: box .16 1.1 .16 b.02 @-1,0,1 + box .16 1.1 .16 b.02 + box .16 1.1 .16 b.02 @1,0,-1
+  wood: box 2.9 .14 .06 b.01 ry45 n2:0,.42,0 @0,.62,0
+bent fence, fence bend, curved fence, fence curve, fence bend center, fence corner round, round fence corner, fence round | 1.1 | wood grain #b08a5c, post grain #7d5c38
+  post: box .16 1.1 .16 b.02 @-1.4,0,1.4 + box .16 1.1 .16 b.02 ry20 @-1.2,0,.2 + box .16 1.1 .16 b.02 ry45 @-.6,0,-.6 + box .16 1.1 .16 b.02 ry70 @.2,0,-1.2 + box .16 1.1 .16 b.02 @1.4,0,-1.4
+  wood: bar .07 -1.4,.4,1.4 -1.2,.4,.2 -.6,.4,-.6 .2,.4,-1.2 1.4,.4,-1.4 s4 + bar .07 -1.4,.82,1.4 -1.2,.82,.2 -.6,.82,-.6 .2,.82,-1.2 1.4,.82,-1.4 s4
+double fence, fence double, fence planks double, fence with two rails, double plank fence, fence double strong | 1.1 | wood grain #b08a5c, post grain #7d5c38
+  post: box .18 1.1 .18 b.02 n3:1.4,0,0 + pyr .2 .1 .2 .3 n3:1.4,0,0 @0,1.08,0
+  wood: box 2.9 .2 .06 b.01 n2:0,.44,0 @0,.52,.11 + box 2.9 .2 .06 b.01 n2:0,.44,0 @0,.52,-.11
 flower bed, flower field, bed of flowers, field of flowers, flower garden, patch of flowers, meadow, flower meadow | .5 | earth, grass plant #5fae3f, stem plant #3f8a34, red petal #e0303a, yellow petal #f5c82e, blue petal #6a5ad8, white petal #f6f0f4
   grass: box 2 .1 1.2 b.04
   stem: cyl .012 .3 s6 n6:.32,0,0 n3:0,0,.36 @0,.08,0 + leaf .18 .05 .5 rx30 @.0,.1,0 o2 n6:.32,0,0 n3:0,0,.36

@@ -8,7 +8,7 @@ describe('findSubject', () => {
   it.each([
     ['altar stone', 'altar'],
     ['hangar round metal', 'warehouse'],
-    ['bridge center stone', 'bridge'],
+    ['bridge side stone', 'bridge'],
     ['ice cream scoop chocolate', 'ice_cream_cone'],
     ['rock moss', 'rock'],
     ['rock flat grass', 'rock'],
