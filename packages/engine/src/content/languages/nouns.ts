@@ -187,8 +187,58 @@ stone path corner | Steinweg Ecke | esquina de camino de piedra | coin de chemin
 wooden path corner | Holzweg Ecke, Holzsteg Ecke | esquina de camino de madera | coin de chemin de bois | canto de caminho de madeira | 木の小道の角 | 木栈道转角
 path with stone circle | Pflasterkreis, Weg mit Steinkreis | camino con círculo de piedra | chemin avec cercle de pierres | caminho com círculo de pedras | 円形の石畳 | 圆形石板路
 diagonal fence | schräger Zaun, diagonaler Zaun | valla diagonal, cerca diagonal | clôture diagonale | cerca diagonal | 斜めの柵 | 斜栅栏, 对角栅栏
-bent fence | gebogener Zaun, Zaunbogen | valla curva, cerca curva | clôture courbe | cerca curva | 曲がった柵 | 弯曲栅栏, 弧形栅栏
+fence bend | gebogener Zaun, Zaunbogen | valla curva, cerca curva | clôture courbe | cerca curva | 曲がった柵 | 弯曲栅栏, 弧形栅栏
 double fence | doppelter Zaun | cerca doble | double clôture | cerca dupla | 二重の柵 | 双层栅栏
+power wheelchair | Elektrorollstuhl, E Rollstuhl | silla de ruedas eléctrica | fauteuil roulant électrique | cadeira de rodas elétrica | 電動車椅子, 電動車いす | 电动轮椅
+deluxe wheelchair | Komfortrollstuhl, Luxusrollstuhl | silla de ruedas de lujo | fauteuil roulant de luxe | cadeira de rodas de luxo | 高級車椅子 | 豪华轮椅
+hearing aid | Hörgerät | audífono, aparato auditivo | appareil auditif, audioprothèse | aparelho auditivo | 補聴器 | 助听器
+defibrillator | Defibrillator | desfibrilador | défibrillateur | desfibrilador | AED, 除細動器 | 除颤器, 除颤仪
+white cane | Blindenstock | bastón blanco, bastón de ciego | canne blanche | bengala branca, bengala de cego | 白杖 | 盲杖, 导盲杖
+detail basic | einfaches Wanddetail | detalle básico | détail simple | detalhe básico | 基本ディテール | 基础细节板
+detail dots | Punktplatte, Detailpunkte | placa de puntos | plaque à points | placa de pontos | ドットプレート | 圆点板
+detail hexagon | Sechseckplatte | placa hexagonal | plaque hexagonale | placa hexagonal | 六角プレート | 六边形板
+detail arrow | Pfeilplatte | placa de flecha | plaque à flèche | placa com seta | 矢印プレート | 箭头板
+detail vent | Lüftungsplatte | placa de ventilación | plaque de ventilation | placa de ventilação | 通気口プレート | 通风板
+detail pipes | Rohrplatte, Detailrohre | placa con tubos | plaque à tuyaux | placa com tubos | 配管プレート | 管道板
+planet display table | Hologrammtisch, Holotisch | mesa holográfica | table holographique | mesa holográfica | ホログラムテーブル | 全息桌, 全息星球台
+double turret | Doppelturm Geschütz, Zwillingsgeschütz | torreta doble | tourelle double, tourelle jumelée | torreta dupla | 連装砲塔, 二連タレット | 双管炮塔
+steampunk turret base | Steampunk Geschützsockel | base de torreta steampunk, base de cañón | base de tourelle steampunk, base de canon | base de torreta steampunk, base de canhão | スチームパンク砲台の土台 | 蒸汽朋克炮塔底座
+steampunk turret mount | Geschützhalterung | montura de torreta | affût de tourelle | suporte de torreta | 砲塔の回転台 | 炮塔支架
+steampunk cannon gun | Steampunk Kanone, Steampunk Kanonenrohr | cañón steampunk | canon steampunk | canhão steampunk | スチームパンク大砲 | 蒸汽朋克火炮
+double laser gun | Doppellaser, Zwillingslaser | láser doble, cañón láser doble | double laser, canon laser double | laser duplo, canhão laser duplo | 二連レーザー砲 | 双管激光炮
+diagonal structure | schräge Konstruktion, schräges Gerüst | estructura diagonal | structure diagonale | estrutura diagonal | 斜めの構造物 | 斜向结构
+closed structure | geschlossene Konstruktion | estructura cerrada | structure fermée | estrutura fechada | 閉じた構造物 | 封闭结构
+round wall corner | runde Wandecke | esquina de pared redonda | angle de mur arrondi | canto de parede redondo | 丸い壁の角 | 圆墙角
+chest lid | Truhendeckel | tapa de cofre | couvercle de coffre | tampa de baú | 宝箱の蓋 | 宝箱盖
+chest bottom | Truhe ohne Deckel, Truhenunterteil | cofre sin tapa | coffre sans couvercle | baú sem tampa | 蓋のない宝箱 | 无盖宝箱
+egyptian temple | ägyptischer Tempel | templo egipcio | temple égyptien | templo egípcio | エジプト神殿 | 埃及神庙
+barn with open doors | offene Scheune | granero abierto | grange ouverte | celeiro aberto | 扉の開いた納屋 | 敞开的谷仓
+barn door | Scheunentor, Scheunentür | puerta de granero | porte de grange | porta de celeiro | 納屋の扉 | 谷仓门
+barn window | Scheunenfenster | ventana de granero | fenêtre de grange | janela de celeiro | 納屋の窓 | 谷仓窗
+wonder building | Weltwunder | maravilla del mundo | merveille du monde | maravilha do mundo | 世界の驚異, 世界遺産建築 | 世界奇观, 奇观建筑
+gold resource | Goldvorkommen, Goldfelsen | yacimiento de oro, recurso de oro | gisement d or | jazida de ouro, recurso de ouro | 金の資源, 金鉱床 | 金矿石堆, 黄金资源
+farm silo with house | Silohaus, Haus mit Silo | casa con silo | maison avec silo | casa com silo | サイロ付きの家 | 带筒仓的房子
+triangle bush | Dreiecksbusch | arbusto triangular | buisson triangulaire | arbusto triangular | 三角の茂み | 三角灌木
+pine on the ground | Kiefer mit Boden | pino con suelo | pin avec sol | pinheiro com chão | 地面付きの松 | 带地面的松树
+mushroom crop | Pilzbeet, Pilzkultur | cultivo de setas | culture de champignons | plantação de cogumelos | きのこ畑 | 蘑菇地, 蘑菇作物
+low fence | niedriger Zaun | cerca baja | clôture basse | cerca baixa | 低い柵 | 矮栅栏
+strong fence | starker Zaun, massiver Zaun | valla robusta, cerca fuerte | clôture solide | cerca forte | 頑丈な柵 | 坚固栅栏
+river tile with rocks | Flussfeld mit Steinen, Fluss mit Felsen | río con rocas | rivière avec rochers | rio com pedras | 岩のある川 | 有岩石的河
+river side tile | Flussufer, Uferfeld | orilla de río, ribera | berge de rivière, rive | margem de rio, beira de rio | 川岸, 河岸 | 河岸, 河边
+open river tile | offenes Flussfeld, Wasserfeld | casilla de agua | tuile de rivière ouverte | peça de rio aberta | 川の中央 | 河面地块
+path tile with rocks | Wegfeld mit Steinen | camino con rocas | sentier avec rochers | trilha com pedras | 岩のある小道 | 有岩石的小路
+path side tile | Wegrand | orilla de camino, borde de camino | bord de sentier | beira de trilha | 小道の端 | 小路边
+open path tile | offenes Wegfeld | casilla de sendero | tuile de sentier | peça de trilha | 小道の中央 | 小路面地块
+orange tree | Orangenbaum | naranjo | oranger | laranjeira | オレンジの木, みかんの木 | 橙子树, 橘子树
+desk with a computer | Computertisch, Schreibtisch mit Computer | escritorio con ordenador, mesa de ordenador | bureau avec ordinateur, bureau informatique | mesa de computador | パソコンデスク | 带电脑的桌子
+corner desk with computer | Eckschreibtisch mit Computer | escritorio de esquina con ordenador | bureau d angle avec ordinateur | mesa de canto com computador | L字パソコンデスク | 转角电脑桌
+corner console | Eckkonsole | consola de esquina | console d angle | console de canto | コーナーコンソール | 转角控制台
+console screen | Konsolenbildschirm | pantalla de consola | écran de console | tela de console | コンソール画面 | 控制台屏幕
+castle window | Burgfenster | ventana de castillo | fenêtre de château | janela de castelo | 城の窓 | 城堡窗户
+wall corner with banners | Wandecke mit Bannern | esquina de pared con estandartes | angle de mur avec bannières | canto de parede com estandartes | 旗のある壁の角 | 带旗帜的墙角
+pillar wall with banner | Pfeiler mit Banner | pilar con estandarte | pilier avec bannière | pilar com estandarte | 旗のある柱 | 带旗帜的柱子
+balcony floor | Balkonboden, Balkonplatte | suelo de balcón | plancher de balcon | piso de varanda | バルコニーの床 | 阳台地板
+balcony floor corner | Balkonecke | esquina de balcón | coin de balcon, angle de balcon | canto de varanda | バルコニーの角 | 阳台转角
 windmill blades | Windmühlenflügel, Mühlenflügel | aspas de molino, aspa de molino | ailes de moulin, pales de moulin | pás de moinho, hélice de moinho | 風車の羽根 | 风车叶片, 风车叶
 half timbered wall | Fachwerkwand, Fachwerk | pared de entramado, entramado de madera | mur à colombages, colombage | parede enxaimel, enxaimel | 木骨造りの壁, ハーフティンバー | 半木结构墙, 木架墙
 corner stairs | Ecktreppe, Treppenecke | escalera de esquina | escalier d angle | escada de canto | 角階段, 階段の角 | 转角楼梯

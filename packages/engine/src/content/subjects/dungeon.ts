@@ -98,7 +98,7 @@ tombstone, gravestone, round gravestone, round tombstone, grave, headstone, tomb
 cross grave, grave cross, cross gravestone, grave marker, gravemarker, wooden cross, stone cross, cross, crucifix | 1.3 | stone, earth
   stone: box .2 1.2 .14 @0,.08,0 + box .7 .2 .14 @0,.75,0 + ringz .24 .04 @0,.85,0 + box .5 .16 .4
   earth: ball .4 .1 .7 @0,0,.7
-spike trap, spikes, floor spikes, trap, spike | .6 | steel, base stone, dark rubber, blood petal #8a1c1c
+spike trap, spikes, floor spikes, trap, spike, trap spikes | .6 | steel, base stone, dark rubber, blood petal #8a1c1c
   base: box 1.4 .12 1.4
   dark: cyl .08 .02 n4:.34,0,0 @0,.115,.5 + cyl .08 .02 n4:.34,0,0 @0,.115,.17 + cyl .08 .02 n4:.34,0,0 @0,.115,-.17 + cyl .08 .02 n4:.34,0,0 @0,.115,-.5
   steel: cone .055 .5 s10 n4:.34,0,0 @0,.1,.5 + cone .055 .5 s10 n4:.34,0,0 @0,.1,.17 + cone .055 .5 s10 n4:.34,0,0 @0,.1,-.17
@@ -423,12 +423,29 @@ empty trap, trap empty, trap without spikes, trap base, floor trap plate, hidden
   base: box 1.6 .16 1.6 b.03
   dark: cyl .1 .02 s14 b0 n4:.34,0,0 n4:0,0,.34 @0,.145,0
   trim: ring .1 .02 6 s14 n4:.34,0,0 n4:0,0,.34 @0,.16,0 + box 1.62 .08 .1 b.02 @0,.1,.76 mirz + box .1 .08 1.62 b.02 @.76,.1,0 mir
+castle window, window castle, castle window wall, castle wall window, window of a castle, medieval castle window | 2.4 | stone blocks #b4ae9e, trim stone #d8d2c4, glass obsidian #34506a, iron iron #3a3d42
+  stone: box .7 2.4 .5 b.01 @.8,0,0 mir + box 1 .6 .5 b.01 + slab .5 -.46,1.5 -.4,1.74 -.2,2 0,2.12 .2,2 .4,1.74 .46,1.5 .6,1.5 .6,2.4 -.6,2.4 -.6,1.5 b0
+  trim: slab .62 -.6,.6 -.6,1.5 -.5,1.82 -.26,2.12 0,2.28 .26,2.12 .5,1.82 .6,1.5 .6,.6 .44,.6 .44,1.48 .36,1.74 .18,1.96 0,2.08 -.18,1.96 -.36,1.74 -.44,1.48 -.44,.6 b.02 + box 1.4 .14 .76 b.03 @0,.5,0
+  glass: slab .08 -.44,.6 -.44,1.48 -.36,1.74 -.18,1.96 0,2.08 .18,1.96 .36,1.74 .44,1.48 .44,.6 b0
+  iron: cyl .025 1.44 s8 @0,.62,.06 + cyl .025 1.3 s8 @.22,.62,.06 mir + rodx .025 .88 s8 n3:0,.42,0 @0,1.3,.06
+wall corner with banners, wall corner banner, corner wall with banners, wall corner round banner, wall corner with banner | 3 | stone blocks, cap stone #a09a90, cloth cloth #b3261e, gold, rod wood
+  stone: box 3 2.8 .5 @0,0,-1.25 + box .5 2.8 2.5 @-1.25,0,.25
+  cap: box 3.1 .2 .62 b.02 @0,2.8,-1.25 + box .62 .199 2.6 b.02 @-1.25,2.8,.25 + box .7 3.1 .7 b.04 @-1.25,0,-1.25
+  rod: rodx .04 1.3 s10 @.3,2.45,-.9 + rodz .04 1.3 s10 @-.9,2.45,.3 + box .06 .06 .14 @-.2,2.42,-.96 + box .06 .06 .14 @.8,2.42,-.96 + box .14 .06 .06 @-.96,2.42,-.2 + box .14 .06 .06 @-.96,2.42,.8
+  cloth: slab .04 -.5,.7 -.25,.95 0,.7 .25,.95 .5,.7 .5,2.42 -.5,2.42 @.3,0,-.9 + slab .04 -.5,.7 -.25,.95 0,.7 .25,.95 .5,.7 .5,2.42 -.5,2.42 ry90 @-.9,0,.3
+  gold: star 5 .22 .1 .03 @.3,1.7,-.87 + star 5 .22 .1 .03 ry90 @-.87,1.7,.3 + box 1 .07 .045 @.3,2.2,-.9 + box .045 .07 1 @-.9,2.2,.3
+pillar wall with banner, wall pillar banner, pillar with a banner, banner pillar, pillar banner, column with a banner | 3.2 | stone blocks, cap stone #a09a90, cloth cloth #b3261e, gold, rod wood
+  stone: box 4 2.6 .4 + box 1.2 2.8 .8
+  cap: box 4.06 .2 .52 b.02 @0,2.6,0 + box 1.4 .4 1 b.04 @0,2.8,0 + box 1.4 .4 1 b.04 + box 4.06 .2 .52 b.02
+  rod: rodx .04 1.1 s10 @0,2.5,.52 + box .06 .06 .2 @.4,2.47,.46 mir
+  cloth: slab .04 -.42,.7 -.21,.95 0,.7 .21,.95 .42,.7 .42,2.46 -.42,2.46 @0,0,.52
+  gold: star 5 .2 .09 .03 @0,1.7,.55 + ball .06 @.57,2.5,.52 mir + box .84 .07 .045 @0,2.2,.52
 pennant, pennant flag, pennant banner, pennant on a high pole, pennant flag on a high pole, pennant on a pole, triangular flag | 3.4 | cloth cloth #c4302b, stripe snow, pole wood, gold
   pole: cyl .035 3.4
   gold: ball .06 @0,3.42,0 + cyl .045 .04 s14 n2:0,.7,0 @0,2.88,0
   cloth: slab .03 .03,2.5 1.5,2.9 .03,3.3
   stripe: slab .034 .04,2.5 .3,2.57 .3,3.23 .04,3.3
-pirate pennant, pirate pennant on a high pole, pirate pennant on a pole, skull pennant, pirate pennant with a skull, pirate pennant with a white skull, pennant pirate | 3.4 | cloth cloth #1d1a1c, pole wood,
+pirate pennant, pirate pennant on a high pole, pirate pennant on a pole, skull pennant, pirate pennant with a skull, pirate pennant with a white skull, pennant pirate, flag pirate pennant, flag pirate high pennant | 3.4 | cloth cloth #1d1a1c, pole wood,
     gold, skull bone #f2eee2
   pole: cyl .035 3.4
   gold: ball .06 @0,3.42,0

@@ -584,6 +584,59 @@ detail output, details output, output socket, output detail, details output smal
   ring: rodz .1 .26 s16 b.02 @0,.5,.02 + box .4 .04 .2 @0,.48,.02 + box .04 .4 .2 @0,.3,.02
   trim: rodz .055 .3 s12 b.01 @0,.5,.02 + box .36 .06 .13 b.01 @0,.03,0
   bolt: rodz .035 .14 s6 n2:.78,0,0 n2:0,.6,0 @0,.5,0
+detail basic, details basic, basic detail, plain wall detail, basic hull detail, sci fi wall detail | .6 | plate steel #98a2ac, frame iron #4a525c, trim paint #e07a2c, bolt steel #d8dee4
+  frame: slab .08 -.6,.1 -.5,0 .5,0 .6,.1 .6,.5 .5,.6 -.5,.6 -.6,.5 b.02
+  plate: box 1 .42 .13 b.02 @0,.09,0 + box .4 .2 .19 b.03 @-.22,.2,0 + box .3 .1 .17 b.02 @.28,.32,0
+  trim: box .3 .05 .16 b.01 @.28,.18,0
+  bolt: rodz .025 .15 s6 n2:.86,0,0 n2:0,.3,0 @0,.3,0
+detail dots, details dots, dots detail, dotted plate, dotted detail plate, plate with dots | .6 | plate steel #98a2ac, frame iron #4a525c, dot paint #e07a2c
+  frame: slab .08 -.6,.1 -.5,0 .5,0 .6,.1 .6,.5 .5,.6 -.5,.6 -.6,.5 b.02
+  plate: slab .12 -.54,.12 -.47,.05 .47,.05 .54,.12 .54,.48 .47,.55 -.47,.55 -.54,.48 b.02
+  dot: rodz .05 .17 s16 b.015 n5:.2,0,0 n3:0,.16,0 @0,.3,0
+detail hexagon, details hexagon, hexagon detail, hexagon plate, hexagonal plate, hexagon wall plate | .9 | plate steel #98a2ac, frame iron #4a525c, mark paint #e07a2c, light light #4fd0ff
+  frame: rodz .46 .08 s6 rz30 @0,.44,0
+  plate: rodz .4 .12 s6 b.02 rz30 @0,.44,0
+  mark: rodz .28 .16 s6 b.02 rz30 @0,.44,0
+  frame: rodz .2 .18 s6 b.01 rz30 @0,.44,0
+  light: rodz .13 .2 s6 b.01 rz30 @0,.44,0
+detail arrow, details arrow, arrow detail, arrow plate, wall arrow plate, plate with an arrow | .6 | plate steel #98a2ac, frame iron #4a525c, mark paint #e07a2c, bolt steel #d8dee4
+  frame: slab .08 -.7,.1 -.6,0 .6,0 .7,.1 .7,.5 .6,.6 -.6,.6 -.7,.5 b.02
+  plate: slab .12 -.64,.12 -.57,.05 .57,.05 .64,.12 .64,.48 .57,.55 -.57,.55 -.64,.48 b.02
+  mark: slab .18 -.45,.22 .08,.22 .08,.1 .48,.3 .08,.5 .08,.38 -.45,.38 b.02
+  bolt: rodz .025 .15 s6 n2:1.1,0,0 n2:0,.36,0 @0,.3,0
+detail vent, details vent, vent detail, wall vent plate, vent plate, sci fi vent, hull vent | .7 | plate steel #98a2ac, frame iron #4a525c, slat steel #c0c8d0, trim paint #e07a2c, dark rubber #14161a
+  frame: slab .1 -.6,.1 -.5,0 .5,0 .6,.1 .6,.6 .5,.7 -.5,.7 -.6,.6 b.02
+  plate: box .12 .54 .16 b.02 @.44,.08,0 mir + box .8 .1 .16 b.02 @0,.06,0 + box .8 .1 .16 b.02 @0,.54,0
+  dark: box .8 .4 .11 b0 @0,.15,0
+  slat: box .8 .03 .1 b.005 rx35 n5:0,.08,0 @0,.345,.03
+  trim: box .3 .05 .18 b.01 @0,.085,0 + rodz .025 .18 s6 n2:.88,0,0 n2:0,.44,0 @0,.35,0
+detail pipes, details pipes, pipes detail, details pipes long, details pipes medium, details pipes small, wall pipes plate | .8 | plate steel #98a2ac, frame iron #4a525c, pipe copper, clamp steel #d8dee4
+  frame: slab .08 -.8,.1 -.7,0 .7,0 .8,.1 .8,.7 .7,.8 -.7,.8 -.8,.7 b.02
+  plate: slab .11 -.74,.12 -.67,.05 .67,.05 .74,.12 .74,.68 .67,.75 -.67,.75 -.74,.68 b.02
+  pipe: tube .05 -.6,.62,.02 -.6,.62,.12 -.4,.62,.14 .2,.62,.14 .4,.6,.14 .42,.4,.14 .42,.2,.14 .42,.2,.02 s10 + tube .05 -.6,.42,.02 -.6,.42,.12 -.4,.42,.14 .1,.42,.14 .22,.38,.14 .24,.2,.14 .24,.2,.02 s10 + tube .05 -.6,.22,.02 -.6,.22,.12 -.4,.22,.14 .04,.22,.14 .06,.22,.02 s10
+  clamp: box .08 .6 .12 b.02 @-.3,.1,.06 + box .3 .08 .12 b.02 @.33,.3,.06
+planet display table, table display planet, hologram table, holo table, planet hologram table, table with a hologram, display table planet | 1.7 | table steel #6a737e, ring paint #e8ecee, planet light #4fb0ff, land light #5affb0, glow light #9fe0ff, trim paint #e07a2c
+  table: lathe 0,0 .6,0 .64,.06 .4,.12 .3,.3 .32,.6 .7,.76 .74,.8 .74,.86 0,.86 s24
+  ring: ring .7 .05 8 s32 @0,.86,0 + lathe .3,.3 .36,.3 .38,.56 .32,.56 .3,.3 s24
+  trim: box .2 .06 .1 b.01 @0,.8,.72 o4
+  glow: cyl .5 .02 s32 b0 @0,.86,0 + lathe .02,.87 .04,.87 .2,1.02 .18,1.02 s20 + cyl .012 .4 s8 @0,.87,0
+  planet: ball .38 s26 @0,1.28,0 + lathe .5,-.01 .62,-.01 .62,.01 .5,.01 .5,-.01 s36 rz16 @0,1.28,0 + bar .01 -.62,1.11,0 .62,1.45,0 s5
+  land: slab .02 -.2,.16 0,.26 .16,.16 .1,0 .14,-.16 0,-.26 -.08,-.1 -.22,.02 b0 *.8,.8,1 @0,0,.4 ry18 @0,1.3,0 layc + slab .02 -.1,.1 .08,.12 .1,-.06 -.06,-.12 b0 @0,0,.4 ry-50 @0,1.2,0 layc
+corner console, console corner, control console corner, corner control panel, l shaped console, curved console | 1.2 | body paint #c9ced4, panel rubber #2a2f36, screen light #4fb0ff, red paint #d1202a, green light #5aff8a, trim paint #e07a2c
+  body: plan .8 -1.2,-1.2 1.2,-1.2 1.2,-.5 .2,-.5 -.5,.2 -.5,1.2 -1.2,1.2 b.03 + plan .4 -1.2,-1.2 1.2,-1.2 1.2,-.95 -.1,-.95 -.95,-.1 -.95,1.2 -1.2,1.2 b.02 @0,.78,0
+  panel: plan .04 -1.1,-.92 .9,-.92 1.1,-.56 .18,-.56 -.56,.18 -.56,1.1 -.92,.9 -.92,-.2 -.2,-.92 b0 @0,.79,0
+  screen: box .8 .24 .03 b0 @.62,.88,-.94 + box .03 .24 .8 b0 @-.94,.88,.62 + box .8 .28 .03 b0 ry45 @-.52,.86,-.52
+  red: cyl .04 .04 s12 n3:.14,0,0 @.5,.825,-.68 + cyl .04 .04 s12 n3:0,0,.14 @-.68,.825,.5
+  green: cyl .03 .03 s10 n3:.12,0,0 @.9,.825,-.68 + cyl .03 .03 s10 n3:0,0,.12 @-.68,.825,.9 + box .3 .03 .1 b.01 ry45 @-.28,.82,-.28
+  trim: plan .1 -1.22,-1.22 1.22,-1.22 1.22,-.48 .2,-.48 -.48,.2 -.48,1.22 -1.22,1.22 b.01 @0,.1,0
+console screen, screen console, console with a screen, standing screen console, control screen, terminal screen | 1.7 | body paint #c9ced4, screen light #4fb0ff, frame steel #5a636e, trim paint #e07a2c, panel rubber #2a2f36, red paint #d1202a
+  body: side .9 -.3,0 .3,0 .26,.1 .1,.2 .1,.7 .36,.8 .36,.88 -.2,.98 -.2,.1 b.03
+  frame: box 1.4 .8 .1 b.04 rx-6 @0,.9,-.14 + box .3 .4 .12 b.03 @0,.6,-.16
+  screen: box 1.26 .66 .02 b0 rx-6 @0,.97,-.085
+  trim: box .92 .08 .5 b.02 @0,0,.02 + box 1.42 .06 .12 b.02 rx-6 @0,.87,-.135
+  panel: box .8 .03 .26 b.01 rx14 @0,.85,.2
+  red: cyl .03 .03 s10 n3:.1,0,0 rx14 @.2,.875,.2 + bar .012 .3,1.34,-.1 .3,1.5,-.12 s4
+  line.body: bar .012 -.5,1.2,-.08 -.3,1.3,-.09 -.1,1.16,-.08 .1,1.36,-.1 .3,1.24,-.09 .5,1.4,-.1 s4
 detail triangles, details triangles, triangles detail, triangle plate, three triangles plate, detail triangle plate | .5 | plate steel #98a2ac, frame iron #4a525c, mark paint #e07a2c
   frame: slab .07 -.75,.08 -.67,0 .67,0 .75,.08 .75,.52 .67,.6 -.67,.6 -.75,.52 b.015
   plate: slab .11 -.7,.1 -.64,.05 .64,.05 .7,.1 .7,.5 .64,.55 -.64,.55 -.7,.5 b.015

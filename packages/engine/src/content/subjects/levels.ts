@@ -351,7 +351,7 @@ window wall, wall with a window, wall with window, wall window, wall windows | 3
   stone: box 1.2 3 .5 swap @1.4,0,0 mir + box 1.6 .95 .5 + box 1.6 .75 .5 @0,2.25,0
   frame: box .12 1.3 .56 @.76,.95,0 mir + box 1.64 .12 .6 @0,2.15,0 + box 1.8 .14 .7 @0,.9,0 + box .07 1.2 .12 @0,1,0 + box 1.5 .07 .12 @0,1.55,0
   glass: box 1.5 1.2 .04 @0,1,0
-arched wall, wall opening, wall with opening, wall arch, wall arched, wall archway | 3 | stone blocks, trim stone #8d877d
+arched wall, wall opening, wall with opening, wall arch, wall arched, wall archway, wall open, open wall | 3 | stone blocks, trim stone #8d877d
   stone: slab .5 -2,0 -.9,0 -.9,1.3 -.82,1.65 -.6,1.95 -.3,2.15 0,2.22 .3,2.15 .6,1.95 .82,1.65 .9,1.3 .9,0 2,0 2,3 -2,3 b.02
   trim: bar .1 -.95,0,.2 -.95,1.3,.2 -.86,1.68,.2 -.63,2,.2 -.32,2.2,.2 0,2.28,.2 .32,2.2,.2 .63,2,.2 .86,1.68,.2 .95,1.3,.2 .95,0,.2 s6 + box .26 .4 .6 @0,2.1,0
 gated wall, wall gate, wall gated, wall with a gate, wall with gate | 3 | stone blocks, trim stone #8d877d, iron
@@ -621,7 +621,7 @@ template floor, template floor big, template floor layer, prototype floor, grid 
   floor: box 3 .26 3 b.02
   line: box .04 .02 3 b0 n7:.5,0,0 @0,.245,0 + box 3 .02 .04 b0 n7:0,0,.5 @0,.2449,0
   trim: box 3.02 .06 3.02 b0 @0,.04,0 + box .3 .012 .06 b0 @0,.26,0 + box .06 .012 .3 b0 @0,.26,0
-template wall, template wall detail, prototype wall, grid wall, blockout wall, template wall top, test wall | 3 | wall paint #9aa4ae, line paint #e8ecee, trim paint #f08a2c
+template wall, template wall detail, prototype wall, grid wall, blockout wall, template wall top, test wall, template detail | 3 | wall paint #9aa4ae, line paint #e8ecee, trim paint #f08a2c
   wall: box 3 3 .3 b.02
   line: box .04 3 .32 b0 n7:.5,0,0 + box 3.01 .04 .32 b0 n6:0,.5,0 @0,1.73,0
   trim: box 3.04 .12 .36 b.01 + box .3 .06 .34 b0 @0,1.47,0 + box .06 .3 .34 b0 @0,1.35,0
@@ -642,6 +642,40 @@ template floor hole, template floor layer hole, floor layer hole, prototype floo
   dark: box 1.44 .04 1.44 b0
   line: box .04 .02 3 b0 n2:.5,0,0 @1.25,.245,0 mir + box 3 .02 .04 b0 n2:0,0,.5 @0,.2449,1.25 mirz
   trim: box 1.56 .1 .08 b.01 @0,.18,.73 mirz + box .08 .1 1.56 b.01 @.73,.18,0 mir + box 3.02 .06 .03 b0 @0,.04,1.5 mirz
+diagonal structure, structure diagonal, diagonal frame structure, diagonal steel structure, slanted structure, structure slanted | 4 | frame paint #e8ecee, joint paint #e07a2c, deck steel #8a929c, iron iron #4a5058
+  frame: box .2 4 .2 b.02 @1,0,-1 mir + bar .12 1,.1,1.6 1,3.9,-.9 s4 mir + box 2.2 .16 .16 @0,3.8,-1 + box 2 .14 .14 n3:0,1.2,-.8 @0,1.6,.55 + box .14 .14 2.5 @1,.1,.3 mir + box .14 .14 1.3 @1,1.9,-.4 mir
+  iron: bar .05 1,.2,-1 -1,3.8,-1 s6 + bar .05 -1,.2,-1 1,3.8,-1 s6 + bar .05 1,.3,1.4 -1,2,.35 s6 mir
+  joint: box .36 .3 .36 b.04 @1,3.74,-1 mir + box .5 .16 .5 b.04 @1,0,-1 mir + box .5 .16 .5 b.04 @1,0,1.6 mir
+  deck: box 2 .1 .8 b.02 @0,1.96,-.5
+closed structure, structure closed, closed frame structure, structure with walls, walled steel structure, panelled structure | 3 | panel paint #c9ced4, frame paint #e8ecee, joint paint #e07a2c, iron iron #4a5058, glass obsidian #2a4a6a
+  panel: box 2.4 2.7 2.4 b.03 @0,.1,0
+  frame: box .26 2.9 .26 b.02 @1.2,0,1.2 mir mirz + box 2.3 .2 .2 n2:0,2.6,0 @0,1.45,1.2 mirz + box .2 .2 2.3 n2:0,2.6,0 @1.2,1.45,0 mir + bar .07 1.1,.3,1.22 -1.1,2.6,1.22 s6 mirz + bar .07 1.22,.3,1.1 1.22,2.6,-1.1 s6 mir + bar .0699 -1.1,.3,1.22 1.1,2.6,1.22 s6 mirz
+  joint: box .4 .3 .4 b.04 n2:0,2.6,0 @1.2,1.45,1.2 mir mirz
+  iron: box 2.2 .1 2.2 b.02 @0,2.75,0 + box .6 .2 .6 b.03 @.4,2.8,0
+round wall corner, wall corner round, rounded wall corner, curved wall corner, corner wall round, round corner wall | 2.6 | wall paint #e8ecee, panel steel #8a929c, trim paint #e07a2c, lamp light #9fe0ff
+  wall: plan 2.6 -1.6,1.6 -1.6,.4 -1.45,-.35 -1.05,-1.05 -.35,-1.45 .4,-1.6 1.6,-1.6 1.6,-1.3 .45,-1.3 -.25,-1.15 -.83,-.83 -1.15,-.25 -1.3,.45 -1.3,1.6 b.02
+  panel: plan .4 -1.64,1.6 -1.64,.4 -1.48,-.36 -1.08,-1.08 -.36,-1.48 .4,-1.64 1.6,-1.64 1.6,-1.2 .45,-1.2 -.2,-1.05 -.76,-.76 -1.05,-.2 -1.2,.45 -1.2,1.6 b.02
+  trim: plan .14 -1.62,1.6 -1.62,.4 -1.46,-.36 -1.06,-1.06 -.36,-1.46 .4,-1.62 1.6,-1.62 1.6,-1.27 .45,-1.27 -.24,-1.12 -.81,-.81 -1.12,-.24 -1.27,.45 -1.27,1.6 b0 @0,1.2,0 + box .34 2.7 .2 b.03 @-1.45,0,1.52 + box .2 2.7 .34 b.03 @1.52,0,-1.45
+  lamp: plan .06 -1.61,1.5 -1.61,.4 -1.45,-.35 -1.05,-1.05 -.35,-1.45 .4,-1.61 1.5,-1.61 1.5,-1.25 .45,-1.25 -.22,-1.1 -.8,-.8 -1.1,-.22 -1.25,.45 -1.25,1.5 b0 @0,2.2,0
+chest lid, chest top, lid of a chest, top of a chest, chest empty top, chest gold top, treasure chest lid | .4 | wood wood #7a4a28, band gold, iron iron #3a3d42
+  wood: rodx .4 1.1 s20 b.02 @0,0,0 flat.02
+  band: rodx .42 .14 s20 b0 @.42,0,0 flat.02 mir + rodx .4195 .12 s20 b0 flat.02 + box 1.14 .1 .06 b.02 @0,0,.38 mirz + box .06 .1 .8 b.02 @.54,0,0 mir
+  iron: box .18 .2 .06 b.02 @0,0,.42 + rodz .03 .1 s10 @0,.12,.44
+chest bottom, chest base, bottom of a chest, chest without a lid, chest box, lidless chest, open chest base | .5 | wood wood #7a4a28, band gold, iron iron #3a3d42, inside wood #4a2a16
+  wood: box 1.1 .5 .08 b.01 @0,0,.36 mirz + box .08 .5 .66 b.01 @.51,0,0 mir + box 1 .08 .7 b0 @0,0,0
+  inside: box .94 .02 .64 b0 @0,.08,0
+  band: box .14 .52 .84 b.02 @.42,0,0 mir *1,1,1 + box 1.16 .08 .84 b.02 + box 1.16 .06 .1 b.015 @0,.46,.37 mirz + box .1 .06 .84 b.015 @.52,.46,0 mir
+  iron: box .2 .22 .06 b.02 @0,.26,.41 + box .05 .08 .08 b0 @0,.3,.41
+balcony floor, balcony floor center, balcony platform, balcony floor piece, balcony slab, balcony deck | .4 | floor paint #c9ced4, trim paint #e07a2c, support steel #8a929c, grate iron #4a5058
+  floor: box 3 .16 2 b.02 @0,.24,0
+  trim: box 3.04 .12 .1 b.02 @0,.27,1
+  support: side .14 -.9,0 -.9,.25 .8,.25 b.01 n3:1.3,0,0 + box 3 .2 .12 b.02 @0,.05,-.95
+  grate: box 2.4 .02 .08 b0 n7:0,0,.22 @0,.385,0
+balcony floor corner, corner balcony floor, balcony platform corner, corner balcony | 1.3 | floor paint #c9ced4, trim paint #e07a2c, support steel #8a929c, grate iron #4a5058
+  floor: plan .16 -1.2,-1.2 1.2,-1.2 1.2,.6 .6,1.2 -1.2,1.2 b.02 @0,.24,0
+  trim: plan .12 1.2,-1.2 1.24,-1.2 1.24,.64 .64,1.24 -1.2,1.24 -1.2,1.14 .58,1.14 1.14,.58 1.14,-1.2 b.01 @0,.27,0 + bar .04 -1.15,1.25,1.12 .55,1.25,1.12 1.12,1.25,.55 1.12,1.25,-1.15 s6
+  support: side .14 -.9,0 -.9,.25 .8,.25 b.01 n2:1.4,0,0 @-.3,0,0 + box .06 .9 .06 b.01 n3:.85,0,0 @-.3,.38,1.12 + box .06 .9 .06 b.01 n3:0,0,.85 @1.12,.38,-.3 + bar .025 -1.15,.85,1.12 .55,.85,1.12 1.12,.85,.55 1.12,.85,-1.15 s6
+  grate: box 1.8 .02 .08 b0 n6:0,0,.22 @-.2,.385,-.2
 gated arch, arch with a gate, arch with gate, arch gate, gate arch, archway gate | 5 | stone blocks #c9c2b0, gate iron #2a2c30
   stone: box 1 3.4 1.2 @1.6,0,0 mir + slab 1.2 -2.1,3.4 -1.1,3.4 -.8,4 0,4.4 .8,4 1.1,3.4 2.1,3.4 2.1,4.9 -2.1,4.9 + box 4.6 .4 1.5 @0,4.9,0
     + box 1.3 .4 1.5 @1.6,0,0 mir + box 1.2 .2 1.4 @1.6,3.2,0 mir
@@ -842,7 +876,7 @@ trench, ditch, war trench, moat, dugout | .6 | earth, floor earth #4a3826, wood,
   grass: box 3.02 .05 .82 b.01 @0,.48,1.01 mirz
   wood: box .08 .5 .06 n5:.68,0,0 @0,.05,.49 mirz + box 2.9 .06 .04 @0,.34,.5 mirz
   sack: pillx .09 .36 n7:.4,0,0 @0,.58,.72 + pillx .09 .36 n7:.4,0,0 @0,.58,-.72
-room, small room, sci fi room, room small, room large, space room, large room, room interior | 3 | wall steel #c8ced4, floor steel #5a626c, trim paint #e07a1f, glass ice #9fd0e8
+room, small room, sci fi room, room small, room large, space room, large room, room interior, room variation, room large variation, room small variation, room wide variation | 3 | wall steel #c8ced4, floor steel #5a626c, trim paint #e07a1f, glass ice #9fd0e8
   floor: box 4 .15 4
   wall: box 4 2.8 .2 @0,.15,-1.9 + box .2 2.79 3.8 @-1.9,.15,.1
   trim: box 4.04 .12 .26 @0,2.85,-1.9 + box .26 .119 3.8 @-1.9,2.85,.12 + box .3 3 .3 @-1.9,0,-1.9 + box .24 3 .24 @1.9,0,-1.9 + box .24 3 .24 @-1.9,0,1.9 + box 4 .06 .08 @0,.15,2
@@ -1245,7 +1279,7 @@ flat roof, roof flat, house flat roof, flat roof piece | .7 | roof plaster #8a87
   metal: box .5 .3 .4 b.03 @-.5,.2,-.4 + cyl .07 .36 s12 @.55,.2,.45 + cone .13 .1 s12 @.55,.56,.45 + box .62 .1 .62 b.02 @.45,.2,-.45
   dark: cyl .15 .02 s16 b0 @-.5,.49,-.4 + box .36 .03 .03 b0 n3:0,.07,0 @-.5,.35,-.2
   glass: box .5 .04 .5 b.015 @.45,.28,-.45
-roof corner, corner roof, roof outer corner, roof corner outer, hip roof corner, roof hip corner, house roof corner | 1.2 | tiles roofTiles, wall plaster, wood wood
+roof corner, corner roof, roof outer corner, roof corner outer, hip roof corner, roof hip corner, house roof corner, roof gable corner, gable corner, gable roof corner | 1.2 | tiles roofTiles, wall plaster, wood wood
   tiles: loft -1.15,.12,1.15 1.15,.12,1.15 1.15,.12,-1.15 -1.15,.12,-1.15 / -1.15,1.3,-1.1 -1.1,1.3,-1.1 -1.1,1.3,-1.15 -1.15,1.3,-1.15 c10
   wall: box 1.98 .14 1.98 b0 @-.1,0,-.1
   wood: bar .06 1.15,.13,1.15 -1.1,1.3,-1.1 s6 + box 2.34 .1 .07 b.01 @0,.06,1.15 + box .07 .1 2.34 b.01 @1.15,.06,0

@@ -1,6 +1,6 @@
 /** Plants, terrain and weather: names | height in metres | surfaces, then a clause a line. */
 export const nature = `
-palm tree, palm, coconut tree, coconut palm | 6 | leaf plant #4f8a34, trunk bark #8a6a44, nut wood
+palm tree, palm, coconut tree, coconut palm, palm tree crop, palm crop | 6 | leaf plant #4f8a34, trunk bark #8a6a44, nut wood
   trunk: tube .28>.15 0,0,0 .25,1.6,0 .3,3.2,0 .1,5,0 + ring .27 .04 n8:0,.55,0 @.2,2.4,0
   leaf: leaf 2.4 .6 1 rx62 o7 @.1,4.95,0 + leaf 1.9 .5 1 rx40 ry20 o5 @.1,5,0
   nut: ball .16 @.2,0,0 o4 @.1,4.85,0
@@ -35,7 +35,7 @@ cherry blossom tree, cherry blossom, sakura, sakura tree, cherry tree, peach tre
     + tube .16>.06 0,1.4,0 0,2.4,-.4 .1,3.3,-.5
   petal: blob .9 .16 6 *1,.75,1 @1.1,3,.1 + blob .9 .16 6 *1,.75,1 @-1.1,3.2,0 + blob 1 .16 6 *1,.75,1 @0,3.8,-.3 + blob .8 .16 6 *1,.75,1 @.1,3,.7
   fallen: cyl .07 .01 s5 @.9,0,.4 o7 + cyl .07 .01 s5 @.5,0,.6 o6 + cyl .07 .01 s5 @1.4,0,.3 o8
-bush, shrub, berry bush, bush berries, blueberry bush, rose bush, thicket | 1 | leaf leaves, berry petal #d1202a
+bush, shrub, berry bush, bush berries, blueberry bush, rose bush, thicket, bush berries crop, berry bush crop | 1 | leaf leaves, berry petal #d1202a
   leaf: blob .46 .14 4 8 @0,.42,0 + blob .36 .14 4 7 @.42,.33,.1 + blob .36 .14 4 7 @-.42,.33,.04 + blob .34 .14 4 7 @.06,.3,.4 + blob .32 .14 4 7 @0,.3,-.38
     + blob .3 .14 4 7 @.16,.72,-.04
   berry: ball .045 s8 @.38,.6,.3 setc + ball .045 s8 @.1,.6,.6 setc + ball .045 s8 @-.3,.55,.45 setc + ball .045 s8 @.55,.35,.4 setc
@@ -79,7 +79,7 @@ lily pad, water lily, lotus, lotus flower, lilypad, lily | .15 | pad plant #4f9a
   pad: cyl .3 .02 s30 @0,.01,0 + cyl .18 .016 s24 @.38,.01,.2 + cyl .15 .016 s24 @-.35,.01,.22
   petal: leaf .2 .08 .3 rx55 @0,.03,.02 o8 + leaf .17 .07 .3 rx32 @0,.03,.02 ry22 o7 + leaf .14 .06 .2 rx12 @0,.03,.01 o5
   gold: ball .03 @0,.06,0
-bamboo, bamboo stalk, bamboo plant | 3 | stalk plant #7ab04a, ring plant #5f8a34, leaf plant #4f8a34
+bamboo, bamboo stalk, bamboo plant, bamboo crop, crops bamboo, crops bamboo stage, crop bamboo | 3 | stalk plant #7ab04a, ring plant #5f8a34, leaf plant #4f8a34
   stalk: cyl .06 3 + cyl .055 2.5 @.22,0,.1 + cyl .05 2.8 @-.2,0,.14 + cyl .05 2.2 @.05,0,-.2
   ring: ring .06 .012 n7:0,.42,0 @0,1.5,0 + ring .055 .012 n6:0,.4,0 @.22,1.25,.1 + ring .05 .012 n6:0,.43,0 @-.2,1.4,.14
     + ring .05 .012 n5:0,.4,0 @.05,1.1,-.2
@@ -212,7 +212,7 @@ pond, puddle, lake, koi pond, swamp | .5 | water liquid, stone, leaf plant #4f9a
   leaf: cyl .24 .02 @.4,.2,.5 + cyl .2 .02 @.75,.2,.3 + cyl .22 .02 @-.6,.2,-.2
   petal: leaf .16 .07 .3 rx50 @0,0,.02 o7 @.4,.22,.5 + leaf .16 .07 .3 rx50 @0,0,.02 o7 @-.6,.22,-.2
   plant: leaf .7 .05 .4 rx10 o6 @-1.2,.1,.6 + leaf .7 .05 .4 rx10 o6 @1.1,.1,-.6
-stone path, path, stepping stones, cobblestone path, garden path, dirt road, trail | .12 | stone, grass plant
+stone path, path, stepping stones, cobblestone path, garden path, dirt road, trail, path stones, path stones long, path stones short, path stones messy | .12 | stone, grass plant
   grass: box 1.8 .06 3.6
   stone: plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.2,.02,1.3 + plan .09 -.3,-.3 .4,-.2 .35,.25 -.2,.3 -.42,.0 @.3,.02,.7
     + plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.25,.02,.1 + plan .09 -.3,-.3 .4,-.2 .35,.25 -.2,.3 -.42,.0 @.25,.02,-.55
@@ -405,7 +405,7 @@ plateau tree, tree plateau, flat tree, flat topped tree, flat top tree, tree wit
 block tree, tree blocks, tree made of blocks, tree of blocks, blocky tree, cube tree, tree with blocky leaves, blocky leaf tree, square tree | 5 | leaf leaves #4f8f38, bark
   bark: box .5 2.6 .5 b.04
   leaf: box 2.6 1.1 2.6 b.05 @0,2,0 + box 2 .9 2 b.05 @.15,3,-.1 + box 1.2 .8 1.2 b.05 @-.1,3.8,.05 + box .8 .7 .8 b.05 @1.25,2.4,.7 + box .7 .7 .7 b.05 @-1.2,2.2,.9
-apple tree, fruit tree, tree with apples, tree fruit | 4 | leaf leaves #5f9a3a, bark, apple wax #d1302a
+apple tree, fruit tree, tree with apples, tree fruit, apple crop, crop apple | 4 | leaf leaves #5f9a3a, bark, apple wax #d1302a
   bark: bar .34>.19>.17>.14>.1 0,0,0 0,.25,0 .05,.8,.02 0,1.6,0 0,2.4,0 s12 + 5*bar .13>.05 0,.2,0 0,.06,.3 0,0,.52 s8 ry72i + 4*bar .11>.05 0,1.2,0 0,1.7,.5 0,2.2,.85 s7 ry90i
   leaf: blob 1.1 .13 2.4 11 *1,.84,1 @0,2.9,0 + 5*blob .78 .13 2.4 10 *1,.86,1 @0,2.4,.75 ry72i
   apple: 5*ball .11 s10 @.3,2.1,1.42 ry72i + 5*ball .11 s10 @-.25,2.75,1.36 ry72i + 5*ball .11 s10 @.1,3.35,.86 ry72i + ball .11 s10 @1.3,.1,.6 + ball .11 s10 @-.9,.1,1.2
@@ -665,13 +665,73 @@ diagonal fence, fence diagonal, fence simple diagonal, fence diagonal strong, fe
   grass: box 2.2 .06 2.2 b.01
   post: box .16 1.1 .16 b.02 @-1,0,1 + box .16 1.1 .16 b.02 + box .16 1.1 .16 b.02 @1,0,-1
   wood: box 2.9 .14 .06 b.01 ry45 n2:0,.42,0 @0,.62,0
-bent fence, fence bend, curved fence, fence curve, fence bend center, fence corner round, round fence corner, fence round | 1.1 | wood grain #b08a5c, post grain #7d5c38
+fence bend, fence curve, fence bend center, fence corner round, round fence corner, fence round | 1.1 | wood grain #b08a5c, post grain #7d5c38
   post: box .16 1.1 .16 b.02 @-1.4,0,1.4 + box .16 1.1 .16 b.02 ry20 @-1.2,0,.2 + box .16 1.1 .16 b.02 ry45 @-.6,0,-.6 + box .16 1.1 .16 b.02 ry70 @.2,0,-1.2 + box .16 1.1 .16 b.02 @1.4,0,-1.4
   wood: bar .07 -1.4,.4,1.4 -1.2,.4,.2 -.6,.4,-.6 .2,.4,-1.2 1.4,.4,-1.4 s4 + bar .07 -1.4,.82,1.4 -1.2,.82,.2 -.6,.82,-.6 .2,.82,-1.2 1.4,.82,-1.4 s4
 double fence, fence double, fence planks double, fence with two rails, double plank fence, fence double strong | 1.1 | wood grain #b08a5c, post grain #7d5c38
   post: box .18 1.1 .18 b.02 n3:1.4,0,0 + pyr .2 .1 .2 .3 n3:1.4,0,0 @0,1.08,0
   wood: box 2.9 .2 .06 b.01 n2:0,.44,0 @0,.52,.11 + box 2.9 .2 .06 b.01 n2:0,.44,0 @0,.52,-.11
-flower bed, flower field, bed of flowers, field of flowers, flower garden, patch of flowers, meadow, flower meadow | .5 | earth, grass plant #5fae3f, stem plant #3f8a34, red petal #e0303a, yellow petal #f5c82e, blue petal #6a5ad8, white petal #f6f0f4
+triangle bush, bush triangle, triangular bush, plant bush triangle, pointed bush, bush pyramid | 1.2 | leaf leaves #4f9434, second leaves #6cb048
+  leaf: lathe 0,.02 .5,.04 .52,.14 .36,.5 .18,.94 .03,1.18 0,1.2 ~ s9 wave3:.12
+  second: lathe 0,.02 .3,.03 .32,.1 .2,.34 .08,.58 0,.62 ~ s8 wave3:.1 @.46,0,.2 + lathe 0,.02 .26,.03 .28,.1 .18,.3 .06,.5 0,.54 ~ s8 wave3:.1 @-.44,0,.26
+pine on the ground, pine ground, tree pine ground, pine tree with ground, pine on a hill, pine tree ground | 4 | leaf leaves #2f7a3a, bark bark, grass plant #6cae40, stone stone #9a948a
+  grass: lathe 0,0 1.4,0 1.3,.12 .8,.26 .3,.36 0,.36 ~ s20 wave5:.06
+  bark: cyl .2 1.2 .15 s12 @0,.28,0 + tube .1>.03 .1,.42,.1 .4,.3,.3 .6,.2,.4 s8 o4
+  leaf: cone 1.1 1.3 s14 @0,1.1,0 + cone .9 1.2 s14 @0,1.8,0 + cone .66 1.1 s14 @0,2.5,0 + cone .4 .9 s14 @0,3.1,0
+  stone: blob .2 .3 3 7 @.8,.22,.5 + blob .14 .3 3 7 @-.7,.24,.6
+mushroom crop, crop mushroom, crops mushroom, mushrooms in soil, mushroom patch, mushroom field | .4 | cap petal #c8402a, soil earth #5a3c22, stem bone #f0e6d0, spot snow
+  soil: lathe 0,0 .5,0 .46,.07 .3,.11 0,.13 ~ s20 wave6:.05
+  stem: cyl .05 .2 .04 s12 @0,.1,.05 + cyl .04 .14 .03 s12 @.22,.08,.12 + cyl .035 .12 .03 s12 @-.22,.08,.1 + cyl .03 .1 .025 s10 @.06,.08,.3
+  cap: lathe 0,0 .12,0 .15,.03 .12,.1 .06,.13 0,.14 ~ s20 @0,.27,.05 + lathe 0,0 .09,0 .11,.02 .09,.07 0,.1 ~ s18 @.22,.2,.12 + lathe 0,0 .08,0 .1,.02 .08,.07 0,.09 ~ s18 @-.22,.18,.1 + lathe 0,0 .06,0 .07,.02 .05,.05 0,.06 ~ s16 @.06,.16,.3
+  spot: ball .022 .016 .022 s8 @.05,.385,.12 + ball .02 .014 .02 s8 @-.06,.38,.1 + ball .018 .014 .018 s8 @.01,.405,.04 + ball .016 .012 .016 s8 @.24,.275,.18 + ball .014 .012 .014 s8 @-.2,.255,.15
+low fence, fence low, fence simple low, short fence, knee high fence, low wooden fence | .55 | wood grain #b08a5c, post grain #7d5c38
+  post: box .14 .55 .14 b.02 n3:1,0,0 + pyr .15 .06 .15 .3 n3:1,0,0 @0,.53,0
+  wood: box 2.2 .1 .05 b.01 n2:0,.2,0 @0,.27,0
+strong fence, fence strong, fence strong wood, sturdy fence, heavy fence, fence of thick beams | 1.3 | wood wood #8a5f38, post wood #5a3a20, iron iron #3a3d42
+  post: box .28 1.3 .28 b.03 n3:1.5,0,0 + pyr .3 .14 .3 .3 n3:1.5,0,0 @0,1.28,0
+  wood: box 3.2 .22 .12 b.02 n3:0,.36,0 @0,.62,0 + bar .07 -1.4,.2,.07 -.1,1.05,.07 s4 + bar .07 .1,1.05,.07 1.4,.2,.07 s4
+  iron: box .3 .1 .32 b.01 n3:1.5,0,0 n2:0,.72,0 @0,.68,0
+gold resource, resource gold, gold deposit, gold rocks, gold mine rocks, rocks with gold, gold ore rocks | 1.2 | gold gold, rock stone #7f7a74, second stone #96908a
+  rock: blob .6 .3 3 8 @-.2,.36,-.1 flat.02 + blob .44 .3 3 8 @.5,.26,.1 flat.02 + blob .3 .3 3 7 @-.7,.18,.3 flat.02
+  second: blob .36 .3 3 7 @.1,.2,.5 flat.02 + blob .26 .3 3 7 @.9,.14,-.2 flat.02
+  gold: blob .26 .4 2 6 @-.1,.9,.0 flat.02 + blob .2 .4 2 6 @-.5,.62,.3 flat.02 + blob .2 .4 2 6 @.16,.6,.34 flat.02 + blob .22 .4 2 6 @.56,.58,.18 flat.02 + blob .16 .4 2 6 @-.24,.36,.5 flat.02 + blob .14 .4 2 6 @.2,.34,.6 flat.02 + blob .14 .4 2 6 @.74,.34,.1 flat.02 + blob .14 .4 2 6 @-.78,.36,.46 flat.02 + blob .1 .4 2 6 @0,.06,.9 flat.02 + blob .09 .4 2 6 @.6,.06,.7 flat.02
+river tile with rocks, ground river rocks, river rocks tile, river with rocks, river rocks, rocky river tile | .5 | ground paint #6cbf3f, earth earth #8a5a36, water liquid, rock stone #9a958c, bank earth #b08a5c
+  earth: box 2 .22 2 b0
+  ground: box .56 .34 2 b0 @.72,0,0 mir
+  bank: box .12 .3 2 b0 @.4,0,0 mir
+  water: box .8 .05 2 b0 @0,.21,0
+  rock: blob .17 .25 3 7 @-.12,.24,.4 + blob .13 .25 3 7 @.18,.24,-.1 + blob .2 .25 3 7 @-.1,.24,-.6 + blob .1 .25 3 7 @.2,.24,.7 + blob .12 .25 3 7 @.5,.34,.5 + blob .1 .25 3 7 @-.5,.34,0
+river side tile, ground river side, river bank tile, river edge tile, ground river side open, river side, river bank | .34 | ground paint #6cbf3f, earth earth #8a5a36, water liquid, bank earth #b08a5c, rock stone #9a958c
+  earth: box 2 .22 2 b0
+  ground: box .8 .34 2 b0 @-.6,0,0
+  bank: side 2 0,0 .16,0 .16,.22 0,.32 b0 ry90 @-.2,0,0
+  water: box 1.2 .05 2 b0 @.4,.21,0
+  rock: blob .08 .25 3 7 @-.06,.24,.6 + blob .06 .25 3 7 @-.04,.24,-.4 + blob .07 .25 3 7 @0,.24,-.7
+open river tile, ground river open, river open, open water tile, river center tile, river middle tile, wide river tile | .3 | water liquid, earth earth #8a5a36, foam snow, rock stone #9a958c
+  earth: box 2 .2 2 b0
+  water: box 2 .08 2 b0 @0,.2,0
+  foam: tube .012 -.8,.285,-.5 -.5,.285,-.44 -.2,.285,-.52 .1,.285,-.46 s5 + tube .012 .1,.285,.2 .4,.285,.26 .7,.285,.18 .9,.285,.24 s5 + tube .012 -.6,.285,.6 -.3,.285,.66 0,.285,.58 s5
+  rock: blob .12 .25 3 7 @.5,.26,-.5 + blob .08 .25 3 7 @.66,.26,-.36
+path tile with rocks, ground path rocks, path rocks tile, path with rocks, rocky path tile, path rocks | .5 | ground paint #6cbf3f, earth earth #8a5a36, path earth #d8b078, rock stone #9a958c
+  earth: box 2 .24 2 b0
+  ground: box .6 .34 2 b0 @.7,0,0 mir
+  path: box .8 .3 2 b0
+  rock: blob .15 .25 3 7 @-.14,.32,.4 + blob .12 .25 3 7 @.16,.32,-.16 + blob .17 .25 3 7 @-.06,.32,-.66 + blob .08 .25 3 7 @.24,.32,.66 + blob .1 .25 3 7 @.56,.36,.1
+path side tile, ground path side, path edge tile, ground path side open, side of a path, path side | .34 | ground paint #6cbf3f, earth earth #8a5a36, path earth #d8b078, rock stone #9a958c
+  earth: box 2 .24 2 b0
+  ground: plan .34 -1,-1 -.2,-1 -.14,-.6 -.24,-.1 -.12,.4 -.2,1 -1,1 b0
+  path: box 2 .3 2 b0
+  rock: blob .06 .25 3 7 @.1,.3,.4 + blob .05 .25 3 7 @.5,.3,-.5 + blob .05 .25 3 7 @.6,.3,.6
+open path tile, ground path open, path open, path center tile, path middle tile, dirt path tile open | .34 | path earth #d8b078, earth earth #8a5a36, rock stone #9a958c, grass plant #5c9440
+  earth: box 2 .24 2 b0
+  path: box 2 .32 2 b.01
+  rock: blob .07 .25 3 7 @.4,.32,.4 + blob .05 .25 3 7 @-.5,.32,-.5 + blob .06 .25 3 7 @-.3,.32,.6 + blob .05 .25 3 7 @.5,.32,-.6
+  grass: leaf .14 .04 .5 @0,.3,.02 o5 n2:1.2,0,.7
+orange tree, orange crop, citrus tree, tangerine tree, orange fruit tree | 3.4 | leaf leaves #3f8a34, bark bark, fruit petal #f08a1c, grass plant #6cae40
+  bark: cyl .2 1.5 .13 s12 + bar .07 0,1.2,0 .4,1.8,.2 s6 + bar .07 0,1.2,0 -.4,1.8,.1 s6 + tube .1>.03 .1,.2,.1 .34,.06,.24 .5,0,.34 s8 o4
+  leaf: blob .9 .14 4 9 @0,2.3,0 + blob .6 .14 4 8 @.6,2,.2 + blob .6 .14 4 8 @-.6,2,.1 + blob .6 .14 4 8 @.1,2.7,.1 + blob .5 .14 4 8 @0,2,.6 + blob .5 .14 4 8 @0,2,-.5
+  fruit: ball .11 s12 @.3,2.2,1.5 setc + ball .11 s12 @-.5,2.4,1.2 setc + ball .11 s12 @.8,1.8,.8 setc + ball .11 s12 @-.9,1.9,.7 setc + ball .11 s12 @0,1.7,1.2 setc + ball .11 s12 @.5,2.9,.7 setc + ball .11 s12 @-.3,3,.7 setc + ball .11 s12 @1.2,2.1,.2 setc + ball .11 s12 @.9,2.6,.3 setc + ball .11 s12 @-.9,2.5,.2 setc
+flower bed, flower field, bed of flowers, field of flowers, flower garden, patch of flowers, meadow, flower meadow, flowers crop, flower crop | .5 | earth, grass plant #5fae3f, stem plant #3f8a34, red petal #e0303a, yellow petal #f5c82e, blue petal #6a5ad8, white petal #f6f0f4
   grass: box 2 .1 1.2 b.04
   stem: cyl .012 .3 s6 n6:.32,0,0 n3:0,0,.36 @0,.08,0 + leaf .18 .05 .5 rx30 @.0,.1,0 o2 n6:.32,0,0 n3:0,0,.36
   red: ball .09 .05 .09 s10 n3:.64,0,0 @-.16,.4,.36 + ball .09 .05 .09 s10 n3:.64,0,0 @.16,.4,-.36
@@ -689,7 +749,7 @@ prickly pear, prickly pear cactus, opuntia, nopal, cactus with flat pads, flat c
   skin: ball .18 .26 .06 s16 @0,.24,0 + ball .15 .2 .05 s16 rz-34 @.2,.54,.02 + ball .14 .19 .05 s16 rz30 @-.17,.58,-.02 + ball .12 .17 .045 s16 rz-8 @.06,.74,0 + ball .11 .15 .04 s16 rz-60 @.4,.66,.03 + ball .1 .14 .04 s16 rz50 @-.34,.76,-.02
   fruit: ball .035 .05 .03 s10 rz-40 @.3,.72,.02 + ball .035 .05 .03 s10 @.1,.93,0 + ball .035 .05 .03 s10 rz30 @-.22,.8,-.02 + ball .03 .045 .03 s10 rz-60 @.52,.74,.03 + ball .03 .045 .03 s10 rz40 @-.43,.88,-.02
   spine: cone .006 .05 s4 rx80 n4:.05,0,0 @0,.3,.045 + cone .006 .05 s4 rx80 n3:.06,0,0 @0,.18,.045 + cone .006 .05 s4 rx80 n2:.08,0,0 @.2,.56,.065 + cone .006 .05 s4 rx80 n2:.08,0,0 @-.17,.6,.03 + cone .006 .05 s4 rx80 n2:.06,0,0 @.06,.76,.04
-corn stalk, corn plant, corn crop, maize plant, crops corn, cornfield, corn field, field of corn | 1.8 | stalk plant #7aa84a, leaf leaves #5f9a3a, corn wax #f5cf4a, husk plant #a8c86a, tassel thatch #d9b86a, earth
+corn stalk, corn plant, corn crop, maize plant, crops corn, cornfield, corn field, field of corn, crops corn stage | 1.8 | stalk plant #7aa84a, leaf leaves #5f9a3a, corn wax #f5cf4a, husk plant #a8c86a, tassel thatch #d9b86a, earth
   earth: lathe .4,0 .3,.08 0,.1 s16
   stalk: cyl .035 1.6 .02 s10 @0,.05,0
   leaf: leaf .8 .12 1 rx26 @0,.3,.02 o3 + leaf .75 .12 .9 rx22 ry40 @0,.7,.02 o3 + leaf .6 .1 .8 rx18 @0,1.1,.02 o3

@@ -219,6 +219,39 @@ wheelchair, wheel chair | .95 | frame steel #9aa2ac, seat leather #23262e, rim s
   seat: box .44 .06 .44 b.02 @0,.45,0 + box .42 .4 .04 b.015 @0,.5,-.215 + box .05 .04 .26 b.015 @.22,.665,-.04 mir
   rim: block .014 .545 .014 b0 @.29,.3,-.1 mir + block .014 .014 .545 b0 @.29,.3,-.1 mir + block .014 .545 .014 b0 rx45 @.29,.3,-.1 mir + block .014 .545 .014 b0 rx-45 @.29,.3,-.1 mir + rodx .04 .06 s8 @.29,.3,-.1 mir + ringx .266 .012 4 s20 @.29,.3,-.1 mir
   grip: ringx .281 .019 5 s20 @.29,.3,-.1 mir + rodx .07 .03 s14 @.22,.07,.2 mir + rodz .02 .11 s8 @.22,.925,-.36 mir
+power wheelchair, wheelchair power, electric wheelchair, motorized wheelchair, wheelchair electric, powered wheelchair, wheelchair power deluxe | 1.1 | seat leather #23262e, body paint #2d6ab8, frame steel #5a636e, tyre rubber #1d1f24, light light #5aff8a, knob paint #d1202a
+  body: box .5 .22 .6 b.05 @0,.14,-.05 + box .54 .06 .64 b.02 @0,.34,-.05
+  seat: box .5 .1 .5 b.04 @0,.44,.02 + box .5 .58 .1 b.04 rx-8 @0,.5,-.22 + box .34 .16 .1 b.04 rx-8 @0,1.02,-.3 + box .08 .06 .34 b.02 @.27,.66,.02 mir
+  frame: box .1 .14 .1 b.02 @0,.34,0 + bar .02 .27,.4,-.16 .27,.66,-.12 s6 mir + bar .025 .16,.3,.24 .16,.12,.42 s6 mir + box .2 .03 .24 b.01 rx-8 @.12,.08,.5 mir + box .1 .06 .12 b.02 @.27,.72,.16 + rodx .03 .6 s8 @0,.2,-.14 + rodx .02 .5 s8 @0,.1,.24
+  tyre: rodx .2 .1 s22 b.02 @.3,.2,-.14 mir + rodx .1 .08 s16 b.02 @.26,.1,.24 mir
+  rim.frame: rodx .1 .115 s18 @.3,.2,-.14 mir
+  knob: cyl .012 .06 s8 @.27,.77,.17 + ball .025 s10 @.27,.84,.17
+  light: box .06 .01 .03 b0 @.27,.776,.12
+deluxe wheelchair, wheelchair deluxe, comfort wheelchair, padded wheelchair, wheelchair with headrest, luxury wheelchair | 1.2 | seat leather #8a1f2a, frame steel #d8b23a, tyre rubber #1d1f24, spoke steel, grip rubber
+  seat: box .48 .1 .48 b.04 @0,.44,0 + box .48 .54 .1 b.04 rx-8 @0,.5,-.24 + box .36 .18 .12 b.05 rx-8 @0,1,-.3 + box .08 .07 .34 b.03 @.27,.66,-.02 mir + box .16 .2 .06 b.02 rx-20 @.12,.2,.36 mir
+  frame: bar .02 .25,.95,-.4 .25,.9,-.3 .25,.42,-.22 .25,.42,.22 .2,.12,.44 s6 mir + bar .016 .27,.42,-.2 .27,.68,-.18 .27,.68,.12 .27,.42,.18 s6 mir + box .16 .02 .2 b.005 @.12,.09,.5 mir + bar .014 .2,.14,.42 .12,.1,.46 s6 mir + rodx .025 .66 s8 @0,.32,-.14 + bar .02 .25,.42,.18 .25,.14,.2 s6 mir + bar .02 .25,.42,-.2 .25,.3,-.14 s6 mir + rodx .012 .5 s6 @0,.42,-.2
+  tyre: ringx .3 .025 8 s28 @.32,.325,-.14 mir + rodx .075 .05 s16 @.25,.075,.2 mir
+  spoke: ringx .26 .012 6 s24 @.35,.325,-.14 mir + block .012 .58 .012 b0 @.32,.325,-.14 mir + block .012 .012 .58 b0 @.32,.325,-.14 mir + block .012 .58 .012 b0 rx45 @.32,.325,-.14 mir + block .012 .58 .012 b0 rx-45 @.32,.325,-.14 mir + rodx .05 .09 s12 @.32,.325,-.14 mir + rodx .012 .12 s6 @.34,.585,-.14 mir
+  grip: rodz .025 .12 s8 @.25,.96,-.44 mir
+hearing aid, aid hearing, hearing aids, ear hearing aid, behind the ear aid, deaf aid | .06 | shell wax #d8b496, tube glass #e8eef2, tip wax #f0e2d4, dot paint #2d6ab8, base plaster #e8ecee
+  shell: tube .009>.012>.011>.007 -.012,.014,0 -.016,.03,0 -.008,.046,0 .006,.052,0 s12
+  tube: tube .0028 .006,.052,0 .018,.052,.002 .024,.04,.004 .022,.026,.006 s8
+  tip: lathe .002,0 .006,.001 .009,.006 .007,.011 .003,.014 0,.014 ~ s16 rz25 @.024,.012,.006 + bar .003 .022,.027,.006 .02,.02,.006 s6
+  dot: box .004 .008 .003 b.001 @-.016,.03,.0115 + rodz .0025 .003 s10 @-.012,.02,.011
+  base: box .056 .006 .03 b.002 + box .012 .01 .012 b.002 @-.012,.003,0 + box .01 .012 .01 b.002 @.024,.003,.006
+defibrillator, aed, aid defibrillator, aid defibrillator red, aid defibrillator green, heart defibrillator, defib | .3 | case paint #d1302a, panel plaster #f1f3f4, screen light #4fd08a, button paint #2fae5a, pad ceramic #f4f2ea, cord rubber #1d1f24, heart paint #d1302a
+  case: box .34 .24 .12 b.03 + tube .014 -.1,.235,0 -.1,.28,0 0,.295,0 .1,.28,0 .1,.235,0 s10
+  panel: box .28 .17 .02 b.01 @0,.035,.055
+  screen: box .12 .07 .012 b.003 @-.06,.11,.064 + bar .003 -.11,.145,.071 -.08,.145,.071 -.07,.165,.071 -.06,.12,.071 -.05,.145,.071 -.01,.145,.071 s4
+  button: rodz .018 .012 s16 @.07,.155,.066 + rodz .018 .012 s16 @.07,.105,.066
+  heart: slab .006 0,0 .03,.03 .03,.045 .018,.052 0,.04 -.018,.052 -.03,.045 -.03,.03 b0 @-.06,.045,.068
+  pad: box .11 .015 .09 b.006 @-.1,0,.2 + box .11 .015 .09 b.006 @.1,0,.2
+  cord: tube .006 -.08,.04,.06 -.12,.03,.1 -.14,.012,.13 -.1,.012,.18 s6 + tube .006 .08,.04,.06 .12,.03,.1 .14,.012,.13 .1,.012,.18 s6
+white cane, blind cane, cane blind, aid cane blind, cane low vision, blind stick, cane of blind person | 1.3 | cane paint #f4f4f0, tip paint #d1202a, grip rubber #22252c, strap cloth #22252c
+  cane: bar .013 .16,.34,0 -.02,1.06,0 s10
+  tip: bar .0135 .24,.03,0 .16,.34,0 s10 + ball .024 s12 @.245,.024,0 + bar .0138 .07,.7,0 .05,.78,0 s10
+  grip: bar .02 -.02,1.06,0 -.075,1.28,0 s12
+  strap: tube .005 -.075,1.28,0 -.12,1.27,.01 -.16,1.14,.02 -.13,1.06,.02 -.07,1.22,.01 s6
 stroller, baby carriage, pram, baby stroller, pushchair, baby buggy | 1.05 | body cloth #2f5a9c, hood cloth #26487c, frame steel, grip rubber, lining cloth #f0e6d4
   body: side .42 -.38,.5 -.4,.66 .42,.66 .4,.54 .28,.44 -.26,.42 b.03
   lining: box .36 .05 .44 b.02 @0,.63,.17

@@ -430,7 +430,7 @@ describe('the head noun decides', () => {
     ['tree B', undefined],
     ['Rock_03', undefined],
     ['Sword_Golden', undefined],
-    ['fenceLowCorner', 'left out: "low".'],
+    ['pipeLowCorner', 'left out: "low".'],
     ['a low poly fence', undefined],
     ['Potion6_Empty', undefined],
     ['an empty chair', 'left out: "empty".'],
