@@ -6,6 +6,238 @@ export const nouns = `
 airplane | Flugzeug, Flieger, Flugi | avión, aeroplano, avioneta | avion, aéroplane | avião, aeroplano, teco teco | 飛行機, ひこうき, ヒコーキ | 飞机, 飛機, 航班
 anvil | Amboss | yunque, yunque de herrero | enclume | bigorna | 金床, かなとこ, 鉄床 | 铁砧, 砧, 铁毡, 铁砧子
 overhang | Vordach, Überdachung Tür, Dachüberstand | voladizo, tejadillo | avant toit, auvent | beiral, alpendre | 庇, ひさし | 屋檐, 雨檐
+half cliff | halbe Klippe, niedrige Klippe | medio acantilado, acantilado bajo | demi falaise, petite falaise | meia falésia, penhasco baixo | 低い崖, 半分の崖 | 半高悬崖, 矮悬崖
+quarter cliff | Viertelklippe, Klippenstufe | cuarto de acantilado | quart de falaise | quarto de penhasco | 四分の一の崖 | 四分之一悬崖
+diagonal cliff | schräge Klippe, diagonale Klippe | acantilado diagonal | falaise diagonale | penhasco diagonal | 斜めの崖 | 斜悬崖
+half cliff corner | halbe Klippenecke | esquina de medio acantilado | angle de demi falaise | canto de meia falésia | 低い崖の角 | 半高悬崖角
+half cliff inner corner | halbe Klippeninnenecke | esquina interior de medio acantilado | angle intérieur de demi falaise | canto interno de meia falésia | 低い崖の内角 | 半高悬崖内角
+cliff top | Klippenkante, Klippenrand | borde de acantilado, cima de acantilado | bord de falaise, sommet de falaise | borda de penhasco, topo de penhasco | 崖の上, 崖っぷち | 悬崖顶, 悬崖边
+cliff top diagonal | schräge Klippenkante | borde de acantilado diagonal | bord de falaise diagonal | borda de penhasco diagonal | 斜めの崖の上 | 斜悬崖顶
+cliff corner top | Klippenkante Ecke | borde de acantilado esquina | bord de falaise en angle | borda de penhasco canto | 崖の上の角 | 悬崖顶角
+cliff inner corner top | Klippenkante Innenecke | borde de acantilado esquina interior | bord de falaise angle intérieur | borda de penhasco canto interno | 崖の上の内角 | 悬崖顶内角
+cliff steps | Felstreppe, Klippentreppe | escalones de acantilado | marches de falaise, escalier de falaise | degraus de penhasco | 崖の階段 | 悬崖台阶, 悬崖楼梯
+cliff steps corner | Klippentreppe Ecke | escalones de acantilado esquina | marches de falaise en angle | degraus de penhasco canto | 崖の階段の角 | 悬崖台阶转角
+cliff steps inner corner | Klippentreppe Innenecke | escalones de acantilado esquina interior | marches de falaise angle intérieur | degraus de penhasco canto interno | 崖の階段の内角 | 悬崖台阶内角
+cliff waterfall | Klippe mit Wasserfall | acantilado con cascada | falaise avec cascade | penhasco com cachoeira | 崖の滝 | 悬崖瀑布
+cliff waterfall top | Wasserfallkante | borde de cascada | haut de cascade | topo de cachoeira | 滝口, 滝の上 | 瀑布顶
+cliff slope | Klippenrampe, Felsrampe | rampa de acantilado, rampa de roca | rampe de falaise, rampe rocheuse | rampa de penhasco | 崖の坂 | 悬崖坡, 岩石坡
+cliff slope walls | Klippenrampe mit Wänden | rampa de acantilado con muros | rampe de falaise avec murs | rampa de penhasco com muros | 壁付きの崖の坂 | 带墙悬崖坡
+cliff inner corner | Klippeninnenecke | esquina interior de acantilado | angle intérieur de falaise | canto interno de penhasco | 崖の内角 | 悬崖内角
+soil mound | Pflanzhügel, Saathügel | montículo de siembra | butte de plantation | monte de plantio | 畝の盛り土 | 种植土堆
+crop row corner | Ackerreihe Ecke, Furchenecke | esquina de surco | coin de sillon | canto de sulco | 畝の角 | 田垄转角
+crop row end | Ackerreihe Ende, Furchenende | final de surco | bout de sillon | fim de sulco | 畝の端 | 田垄末端
+double crop row | doppelte Ackerreihe | doble surco, surco doble | double sillon | sulco duplo | 二列の畝 | 双行田垄
+double crop row corner | doppelte Ackerreihe Ecke | esquina de doble surco | coin de double sillon | canto de sulco duplo | 二列の畝の角 | 双行田垄转角
+double crop row end | doppelte Ackerreihe Ende | final de doble surco | bout de double sillon | fim de sulco duplo | 二列の畝の端 | 双行田垄末端
+turnip crop | Rübenpflanze, Steckrübenpflanze | cultivo de nabo, planta de nabo | plant de navet | plantação de nabo, pé de nabo | カブ畑, カブの株 | 芜菁作物
+beet crop | Rote Bete Pflanze | cultivo de remolacha | plant de betterave | plantação de beterraba | ビーツ畑 | 甜菜作物
+pumpkin crop | Kürbispflanze, Kürbisbeet, Kürbisfeld | cultivo de calabaza, huerto de calabazas | plant de citrouille, champ de citrouilles | plantação de abóbora | かぼちゃ畑 | 南瓜地, 南瓜作物
+melon crop | Melonenpflanze, Melonenfeld | cultivo de sandía, planta de sandía | plant de pastèque, champ de pastèques | plantação de melancia | スイカ畑 | 西瓜地, 西瓜作物
+lettuce crop | Salatpflanze, Kohlpflanze | cultivo de lechuga, planta de lechuga | plant de laitue, plant de chou | plantação de alface, pé de alface | レタス畑, キャベツ畑 | 生菜作物, 卷心菜地
+tomato crop | Tomatenpflanze, Tomatenstrauch | tomatera, planta de tomate | plant de tomate | tomateiro, pé de tomate | トマトの木, トマト畑 | 番茄植株, 西红柿秧
+wheat crop | Weizenfeld, Getreidefeld | campo de trigo, trigal | champ de blé | campo de trigo, trigal | 小麦畑, 麦畑 | 麦田, 小麦地
+rice crop | Reisfeld | arrozal, campo de arroz | rizière | arrozal, campo de arroz | 田んぼ, 水田 | 稻田, 水稻田
+corridor corner | Korridorecke, Flurecke, Gangecke | esquina de pasillo | coin de couloir, angle de couloir | canto de corredor | 廊下の角, 通路の角 | 走廊转角, 通道拐角
+corridor split | Korridorgabelung, Gangabzweigung | bifurcación de pasillo | embranchement de couloir | bifurcação de corredor | 廊下の分かれ道, T字通路 | 走廊岔口, 三岔走廊
+corridor end | Korridorende, Gangende | final de pasillo | bout de couloir, fin de couloir | fim de corredor | 廊下の突き当たり, 通路の端 | 走廊尽头
+corridor with windows | Korridor mit Fenstern, Gang mit Fenstern | pasillo con ventanas | couloir avec fenêtres | corredor com janelas | 窓のある廊下 | 有窗走廊
+open corridor | offener Korridor, offener Gang | pasillo abierto | couloir ouvert | corredor aberto | 屋根のない通路 | 开放走廊, 无顶走廊
+corridor roof | Korridordach, Gangdach | techo de pasillo | toit de couloir | teto de corredor | 廊下の屋根 | 走廊屋顶
+corridor transition | Korridorübergang, Gangübergang | transición de pasillo | transition de couloir | transição de corredor | 通路の接続部 | 走廊过渡段
+corridor wall | Korridorwand, Gangwand | pared de pasillo | mur de couloir | parede de corredor | 廊下の壁 | 走廊墙
+corridor wall corner | Korridorwand Ecke | pared de pasillo esquina | mur de couloir en angle | parede de corredor canto | 廊下の壁の角 | 走廊墙角
+pipe cross | Rohrkreuz, Rohrkreuzung | cruz de tubería, cruce de tuberías | croisement de tuyaux | cruzeta de tubo, cruzamento de canos | 十字パイプ | 十字管, 四通管
+open pipe | offenes Rohr | tubería abierta, tubo abierto | tuyau ouvert | cano aberto, tubo aberto | 開いたパイプ | 敞开的管道
+pipe ramp | Rohrrampe, ansteigendes Rohr | tubería inclinada, rampa de tubería | tuyau incliné, rampe de tuyau | cano inclinado, rampa de tubo | 斜めに上がるパイプ | 管道斜坡, 倾斜管道
+pipe ring | Rohrring, Rohrschelle | anillo de tubería, abrazadera de tubo | anneau de tuyau, collier de tuyau | anel de tubo, abraçadeira de tubo | パイプリング | 管环, 管箍
+pipe entrance | Rohreingang, Rohröffnung | entrada de tubería | entrée de tuyau | entrada de cano | 土管の入り口 | 管道入口
+pipe support | Rohrständer, Rohrhalter | soporte de tubería | support de tuyau | suporte de tubo | パイプスタンド | 管道支架
+pipe end | Rohrende, Rohrkappe | final de tubería, tapón de tubería | bout de tuyau, bouchon de tuyau | ponta de cano, tampão de tubo | パイプの端, パイプキャップ | 管道末端, 管帽
+diagonal pipe | schräges Rohr, diagonales Rohr | tubería diagonal | tuyau diagonal | cano diagonal | 斜めパイプ | 斜管, 对角管道
+platform center | Plattformmitte | centro de plataforma | centre de plateforme | centro de plataforma | プラットフォーム中央 | 平台中央
+platform corner | Plattformecke | esquina de plataforma | coin de plateforme | canto de plataforma | プラットフォームの角 | 平台转角
+open platform corner | offene Plattformecke | esquina de plataforma abierta | coin de plateforme ouvert | canto de plataforma aberto | 柵のないプラットフォームの角 | 敞开平台转角
+round platform corner | runde Plattformecke | esquina de plataforma redonda | coin de plateforme arrondi | canto de plataforma redondo | 丸いプラットフォームの角 | 圆形平台转角
+platform side | Plattformseite, Plattformrand | lado de plataforma, borde de plataforma | bord de plateforme, côté de plateforme | lado de plataforma, borda de plataforma | プラットフォームの端 | 平台边缘
+platform end | Plattformende | final de plataforma | bout de plateforme | fim de plataforma | プラットフォームの突き当たり | 平台末端
+low platform | niedrige Plattform | plataforma baja | plateforme basse | plataforma baixa | 低いプラットフォーム | 低平台
+high platform | hohe Plattform | plataforma alta | plateforme haute | plataforma alta | 高いプラットフォーム | 高平台
+diagonal platform | schräge Plattform, Dreiecksplattform | plataforma diagonal, plataforma triangular | plateforme diagonale, plateforme triangulaire | plataforma diagonal, plataforma triangular | 斜めのプラットフォーム | 斜平台, 三角平台
+monorail train front | Einschienenbahn Kopf, Monorail Lok | frente de monorraíl, locomotora de monorraíl | tête de monorail, motrice de monorail | frente de monotrilho | モノレール先頭車 | 单轨列车头
+monorail cargo wagon | Monorail Güterwagen | vagón de carga de monorraíl | wagon de fret de monorail | vagão de carga de monotrilho | モノレール貨車 | 单轨货车厢
+monorail flat wagon | Monorail Flachwagen | vagón plano de monorraíl | wagon plat de monorail | vagão plano de monotrilho | モノレール平台車 | 单轨平板车
+monorail passenger wagon | Monorail Personenwagen | vagón de pasajeros de monorraíl | wagon de passagers de monorail | vagão de passageiros de monotrilho | モノレール客車 | 单轨客车厢
+monorail support | Monorailstütze, Monorailpfeiler | soporte de monorraíl, pilar de monorraíl | support de monorail, pilier de monorail | suporte de monotrilho, pilar de monotrilho | モノレールの支柱 | 单轨支柱
+monorail support corner | Monorailstütze Ecke | soporte de monorraíl en esquina | support de monorail en angle | suporte de monotrilho em canto | モノレール支柱の角 | 单轨支柱转角
+glass hangar | Glashangar, runder Hangar | hangar de vidrio, hangar redondo | hangar en verre, hangar rond | hangar de vidro, hangar redondo | ガラスの格納庫 | 玻璃机库, 圆形机库
+wireless machine | Funkmaschine, Sendemaschine | máquina inalámbrica, transmisor | machine sans fil, émetteur | máquina sem fio, transmissor | 無線機, 送信機 | 无线设备, 发射机
+generator machine | Generatormaschine, Dieselgenerator | máquina generadora, generador diésel | machine génératrice, générateur diesel | máquina geradora, gerador a diesel | 発電装置 | 发电设备
+tank machine | Tankmaschine, Fassmaschine | máquina de tanque | machine à cuve | máquina com tanque | タンク装置 | 罐式机器
+laser gate | Lasertor, Laserschranke, Laserbarriere | puerta láser, barrera láser | porte laser, barrière laser | portão laser, barreira laser | レーザーゲート, レーザーバリア | 激光门, 激光栅栏
+space gate | Weltraumtor, Schleusentor | puerta espacial, compuerta futurista | porte spatiale, portail futuriste | portão espacial, portão futurista | 宇宙ゲート | 太空大门, 科幻大门
+cargo spaceship | Frachtraumschiff, Raumfrachter | nave de carga espacial, carguero espacial | vaisseau cargo, cargo spatial | nave de carga, cargueiro espacial | 輸送宇宙船, 貨物宇宙船 | 货运飞船, 太空货船
+mining spaceship | Bergbauschiff, Bergbauraumschiff | nave minera | vaisseau minier | nave mineradora | 採掘船, 採掘宇宙船 | 采矿飞船, 采矿船
+racing spaceship | Rennraumschiff | nave de carreras | vaisseau de course | nave de corrida | レース用宇宙船 | 竞速飞船
+speeder craft | Landgleiter | deslizador terrestre | landspeeder, glisseur terrestre | speeder espacial | ランドスピーダー | 陆行艇, 悬浮飞车
+rocket fuel tank | Raketentank | tanque de cohete | réservoir de fusée | tanque de foguete | ロケットの燃料タンク | 火箭燃料箱
+rocket boosters | Raketenbooster, Seitenbooster | propulsores laterales, aceleradores de cohete | propulseurs d appoint, boosters de fusée | propulsores laterais de foguete | ロケットブースター | 火箭助推器
+rocket top | Raketenspitze | punta de cohete, cono de cohete | coiffe de fusée, pointe de fusée | ponta de foguete, cone de foguete | ロケットの先端, ノーズコーン | 火箭头, 整流罩
+roller conveyor | Rollenbahn, Rollenförderer | transportador de rodillos | convoyeur à rouleaux | transportador de roletes | ローラーコンベア | 滚筒输送机, 辊道
+conveyor with sides | Förderband mit Seitenwänden | cinta transportadora con laterales | convoyeur avec bords | esteira com laterais | 側板付きコンベア | 带侧板输送带
+striped conveyor | gestreiftes Förderband | cinta transportadora a rayas | convoyeur rayé | esteira listrada | 縞模様のコンベア | 条纹输送带
+conveyor fence | Förderband mit Geländer | cinta transportadora con valla | convoyeur avec barrière | esteira com cerca | 柵付きコンベア | 带护栏输送机
+covered conveyor | abgedecktes Förderband, Förderbandhaube | cinta transportadora cubierta | convoyeur couvert | esteira coberta | カバー付きコンベア | 带罩输送带, 输送带罩
+conveyor cover corner | Förderbandhaube Ecke | cubierta de cinta en esquina | capot de convoyeur en angle | cobertura de esteira canto | コンベアカバーの角 | 输送带罩转角
+conveyor hopper | Fülltrichter, Schüttgutbunker | tolva | trémie | tremonha, funil industrial | ホッパー | 料斗, 进料斗
+conveyor cover window | Förderbandhaube mit Fenster | cubierta de cinta con ventana | capot de convoyeur avec fenêtre | cobertura de esteira com janela | 窓付きコンベアカバー | 带窗输送带罩
+conveyor scanner | Paketscanner, Förderbandscanner | escáner de cinta, arco escáner | scanner de convoyeur, portique scanner | scanner de esteira | コンベアスキャナー | 传送带扫描仪, 扫描门
+low scanner | niedriger Scanner | escáner bajo | scanner bas | scanner baixo | 低いスキャナー | 低扫描仪
+building window | Fassadenfenster, Gebäudefenster | ventana de fachada, pared con ventana de edificio | fenêtre de façade, façade avec fenêtre | janela de fachada | 建物の窓 | 建筑窗户, 楼房窗墙
+building windows | Fassadenfenster doppelt, Fassade mit Fenstern | ventanas de fachada, fachada con ventanas | fenêtres de façade, façade avec fenêtres | janelas de fachada, fachada com janelas | 建物の窓の並び | 楼房双窗墙
+building wide window | breites Fassadenfenster | ventana ancha de fachada | large fenêtre de façade | janela larga de fachada | 建物の広い窓 | 楼房宽窗
+building window sill | Fensterbank, Fenstersims | alféizar, repisa de ventana | rebord de fenêtre, appui de fenêtre | peitoril, parapeito da janela | 窓台 | 窗台
+building window awnings | Fenster mit Markisen, Fenstermarkise | ventana con toldo, toldos de ventana | fenêtre avec store banne | janela com toldo | 窓の日よけ | 窗户遮阳篷
+building window balcony | Fenster mit Balkon, Fassade mit Balkon | ventana con balcón, fachada con balcón | fenêtre avec balcon, façade avec balcon | janela com sacada, fachada com varanda | バルコニー付きの窓 | 带阳台的窗
+building round windows | Rundbogenfenster Fassade | ventanas redondas de fachada | fenêtres arrondies de façade | janelas redondas de fachada | 建物の丸い窓 | 楼房圆顶窗
+building door | Fassadentür, Gebäudetür | puerta de fachada, puerta de edificio | porte de façade, porte d immeuble | porta de fachada, porta de prédio | 建物のドア | 楼房门
+building door window | Fassade mit Tür und Fenster | fachada con puerta y ventana | façade avec porte et fenêtre | fachada com porta e janela | ドアと窓のある外壁 | 门窗外墙
+building corner | Gebäudeecke, Hausecke | esquina de edificio | coin de bâtiment, angle d immeuble | canto de prédio, esquina de prédio | 建物の角 | 楼房转角, 墙角楼
+building corner window | Eckfenster, Gebäudeecke mit Fenster | ventana de esquina, ventana en esquina | fenêtre d angle | janela de canto | 角の窓, コーナー窓 | 转角窗
+building corner top | obere Gebäudeecke | esquina superior de edificio | angle supérieur d immeuble | canto superior de prédio | 建物の角の上部 | 楼房转角顶部
+building steps | Eingangstreppe, Haustreppe, Türschwelle | escalones de entrada | marches d entrée | degraus de entrada | 玄関の階段 | 门前台阶, 门阶
+building steps windows | Eingangstreppe mit Fenstern | escalones de entrada con ventanas | marches d entrée avec fenêtres | degraus de entrada com janelas | 窓のある玄関階段 | 带窗门前台阶
+roof border | Dachrand, Attika | borde de techo, pretil | bord de toit, acrotère | borda de telhado, platibanda | 屋根の縁 | 屋顶边缘, 女儿墙
+flat roof border corner | Dachrand Ecke | borde de techo esquina | bord de toit en angle | borda de telhado canto | 屋根の縁の角 | 屋顶边缘转角
+flat roof border end | Dachrand Ende | borde de techo final | bout de bord de toit | borda de telhado fim | 屋根の縁の端 | 屋顶边缘末端
+flat roof center | Flachdachmitte | centro de techo plano | centre de toit plat | centro de telhado plano | 平屋根の中央 | 平屋顶中央
+flat roof corner | Flachdachecke | esquina de techo plano | coin de toit plat | canto de telhado plano | 平屋根の角 | 平屋顶转角
+slanted roof | Pultdach, Schrägdach | techo inclinado, techo a un agua | toit incliné, toit en pente | telhado inclinado, telhado de uma água | 片流れ屋根, 傾斜屋根 | 斜屋顶, 单坡屋顶
+slanted roof corner | Pultdachecke | esquina de techo inclinado | coin de toit incliné | canto de telhado inclinado | 傾斜屋根の角 | 斜屋顶转角
+slanted roof inner corner | Pultdach Innenecke | esquina interior de techo inclinado | angle intérieur de toit incliné | canto interno de telhado inclinado | 傾斜屋根の内角 | 斜屋顶内角
+window with round top | Rundbogenfenster, Bogenfenster | ventana de arco, ventana arqueada | fenêtre en arc, fenêtre cintrée | janela em arco, janela arqueada | アーチ窓 | 拱形窗, 拱窗
+door with a window | Tür mit Fenster, Glastür | puerta con ventana, puerta acristalada | porte avec fenêtre, porte vitrée | porta com janela, porta com vidro | 窓付きドア | 带窗的门
+road corner with wall | Straßenkurve mit Mauer, Kurve mit Mauer | curva con muro | virage avec mur | curva com muro | 壁付きの道路カーブ | 带墙弯道
+road corner with border | Straßenkurve mit Randstein, Kurve mit Curbs | curva con bordillo, curva de carreras | virage avec vibreur | curva com zebra, curva de corrida | 縁石付きカーブ | 带路缘弯道
+road corner with sand | Kurve mit Kiesbett | curva con arena | virage avec bac à sable | curva com areia, caixa de brita | 砂のカーブ | 沙地弯道
+road ramp with walls | Straßenrampe mit Mauern | rampa de carretera con muros | rampe routière avec murs | rampa de estrada com muros | 壁付きの道路スロープ | 带墙公路坡道
+road bridge start | Brückenauffahrt, Brückenrampe | inicio de puente, rampa de puente | début de pont, rampe de pont | início de ponte, rampa de ponte | 橋の入口スロープ | 桥头, 引桥
+curved road bridge | Kurvenbrücke, gebogene Straßenbrücke | puente curvo | pont courbe | ponte curva | カーブした橋 | 弯桥
+skewed road | versetzte Straße, S Kurve | carretera en s, chicana | route en s, chicane | estrada em s, chicane | S字道路 | S形道路, S弯
+round road split | runde Straßengabelung, Y Kreuzung | bifurcación redonda, cruce en y | bifurcation ronde, carrefour en y | bifurcação redonda, cruzamento em y | Y字路 | Y形路口
+pit garage corner | Boxengarage Ecke | garaje de boxes esquina | garage de stand en angle | box de corrida canto | ピットガレージの角 | 维修站转角
+pit office corner | Rennleitung Ecke | oficina de boxes esquina | bureau de course en angle | torre de controle canto | ピットオフィスの角 | 赛事办公室转角
+pit office roof | Rennleitung Dach | techo de oficina de boxes | toit de bureau de course | telhado da torre de corrida | ピットオフィスの屋根 | 赛事办公室屋顶
+round grandstand | runde Tribüne, Kurventribüne | grada curva, tribuna curva | tribune courbe, gradins courbes | arquibancada curva | カーブした観客席 | 弧形看台
+round covered grandstand | überdachte Kurventribüne | grada curva cubierta | tribune courbe couverte | arquibancada curva coberta | 屋根付きカーブ観客席 | 弧形带顶看台
+asphalt center | Asphaltboden, Asphaltfläche | suelo de asfalto | sol en asphalte, sol en bitume | chão de asfalto | アスファルトの地面 | 沥青地面
+asphalt corner | Gehwegecke, Asphaltecke | esquina de acera | coin de trottoir | canto de calçada | 歩道の角 | 人行道转角
+asphalt inner corner | Gehweg Innenecke | esquina interior de acera | angle intérieur de trottoir | canto interno de calçada | 歩道の内角 | 人行道内角
+road with pavement | Straße mit Gehweg, Straße mit Bürgersteig | calle con acera | route avec trottoir | rua com calçada | 歩道付きの道路 | 带人行道的路
+dirt road center | Feldwegstück, Erdstraße | camino de tierra recto | tronçon de chemin de terre | trecho de estrada de terra | 土の道 | 土路路段
+dirt road corner | Feldweg Ecke | esquina de camino de tierra | coin de chemin de terre | canto de estrada de terra | 土の道の角 | 土路转角
+dirt road inner corner | Feldweg Innenecke | esquina interior de camino de tierra | angle intérieur de chemin de terre | canto interno de estrada de terra | 土の道の内角 | 土路内角
+dirt road with pavement | Feldweg mit Gehweg | camino de tierra con acera | chemin de terre avec trottoir | estrada de terra com calçada | 歩道付きの土の道 | 带人行道的土路
+scaffolding floor | Gerüstboden, Gerüstbelag | suelo de andamio, plataforma de andamio | plancher d échafaudage | piso de andaime | 足場板 | 脚手板
+scaffolding poles | Gerüststangen, Gerüstrahmen | tubos de andamio, marco de andamio | tubes d échafaudage | tubos de andaime | 足場パイプ | 脚手架钢管
+balcony ladder | Balkonleiter | escalera de balcón | échelle de balcon | escada de varanda | バルコニーのはしご | 阳台梯子
+wall with a roof | Mauer mit Dach, überdachte Mauer | muro con tejado | mur avec toit | muro com telhado | 屋根付きの塀 | 带瓦顶的墙
+wall with slanted roof | Wand mit Pultdach | pared con techo inclinado | mur avec toit incliné | parede com telhado inclinado | 傾斜屋根付きの壁 | 带斜顶的墙
+bricks in plaster | freiliegende Ziegel, Ziegel im Putz | ladrillos a la vista | briques apparentes | tijolos à vista | むき出しのレンガ | 裸露的砖
+grass corner | Rasenecke, Grasecke | esquina de césped | coin de pelouse, coin d herbe | canto de gramado | 芝生の角 | 草地转角
+grass inner corner | Rasen Innenecke | esquina interior de césped | angle intérieur de pelouse | canto interno de gramado | 芝生の内角 | 草地内角
+wall with a fence | Mauer mit Zaun | muro con verja | mur avec grille | muro com grade | 柵付きの塀 | 带栅栏的墙
+wall with steps | Mauer mit Stufen | muro con escalones | mur avec marches | muro com degraus | 段差のある壁 | 带台阶的墙
+metal roof | Blechdach, Wellblechdach | techo de chapa, techo de metal | toit en tôle, toit métallique | telhado de zinco, telhado de metal | トタン屋根, 金属屋根 | 铁皮屋顶, 金属屋顶
+metal roof with poles | Blechdach auf Pfosten | techo de chapa con postes | toit en tôle sur poteaux | telhado de metal com postes | 柱付きトタン屋根 | 带柱铁皮棚
+air hockey table | Airhockeytisch, Airhockey | mesa de hockey de aire, hockey de mesa | table de air hockey, hockey sur table | mesa de air hockey, aero hockey | エアホッケー, エアホッケー台 | 桌上冰球, 空气曲棍球
+dance machine | Tanzautomat, Tanzmaschine | máquina de baile | machine de danse, borne de danse | máquina de dança | ダンスゲーム機, ダンスマシン | 跳舞机
+prize wheel | Glücksrad | rueda de la fortuna, ruleta de premios | roue de la fortune, roue de la chance | roda da fortuna, roleta de prêmios | ルーレット抽選機, 抽選ホイール | 幸运转盘, 抽奖转盘
+prizes | Preise, Gewinne, Preisregal | premios, estante de premios | lots à gagner, prix de fête foraine | prêmios, estante de prêmios | 景品, 景品棚 | 奖品, 奖品墙
+skate bowl side | Quarterpipe, Skatebowl | cuarto de tubo, bowl de skate | quarter pipe, bowl de skate | quarter pipe, bowl de skate | クォーターパイプ, スケートボウル | 四分之一管, 碗池
+skate bowl inner corner | Skatebowl Ecke | esquina de bowl de skate | coin de bowl de skate | canto de bowl de skate | スケートボウルの角 | 碗池转角
+skate bowl outer corner | Skatebowl Außenecke, runde Skaterampe | esquina exterior de bowl | angle extérieur de bowl | canto externo de bowl | スケートボウルの外角 | 碗池外角
+half pipe | Halfpipe, Skateboardrampe | medio tubo, halfpipe | demi lune, half pipe | meio tubo, half pipe | ハーフパイプ | U型池, 半管
+skate box | Skatebox, Curbbox | cajón de skate | module de skate | caixote de skate | スケートボックス | 滑板箱
+skate ledge end | Skatekante Ende | final de bordillo de skate | bout de muret de skate | fim de borda de skate | スケートカーブの端 | 滑板台末端
+skate ledge middle | Skatekante, Curb | bordillo de skate | muret de skate | borda de skate | スケートカーブ | 滑板台
+arena wall | Arenamauer, Arenabande | muro de arena, borde de arena | mur d arène, bordure d arène | muro de arena, borda de arena | 闘技場の壁 | 竞技场围墙
+arena wall corner | Arenamauer Ecke | esquina de muro de arena | coin de mur d arène | canto de muro de arena | 闘技場の壁の角 | 竞技场围墙转角
+template floor | Vorlagenboden, Rasterboden | suelo de plantilla, suelo de cuadrícula | sol modèle, sol quadrillé | piso modelo, piso quadriculado | テンプレート床, グリッド床 | 模板地板, 网格地板
+template wall | Vorlagenwand, Rasterwand | pared de plantilla, pared de cuadrícula | mur modèle, mur quadrillé | parede modelo, parede quadriculada | テンプレート壁, グリッド壁 | 模板墙, 网格墙
+template wall corner | Vorlagenwand Ecke | pared de plantilla esquina | mur modèle en angle | parede modelo canto | テンプレート壁の角 | 模板墙角
+template wall half | halbe Vorlagenwand | media pared de plantilla | demi mur modèle | meia parede modelo | テンプレート半壁 | 模板半墙
+template wall stairs | Vorlagentreppe | escalera de plantilla | escalier modèle | escada modelo | テンプレート階段 | 模板楼梯
+template floor hole | Boden mit Loch | suelo con agujero | sol avec trou | piso com buraco | 穴の開いた床 | 带洞地板
+room corner | Zimmerecke, Raumecke | esquina de habitación, rincón | coin de pièce, coin de salle | canto de sala, canto de quarto | 部屋の角, 部屋の隅 | 房间角, 房间角落
+gate door | Tortür, Torflügel | portón de mazmorra, puerta de portal | porte de donjon, vantail | portão de masmorra | 門扉, ダンジョンの門 | 大门门扇, 地牢大门
+gate of metal bars | Gittertor, Stabgitter Tor | reja de puerta, portón de rejas | grille de porte, portail à barreaux | portão de grades | 鉄格子の門 | 铁栅门
+door with barred window | Tür mit Gitterfenster | puerta con ventana enrejada | porte avec fenêtre à barreaux | porta com janela gradeada | 格子窓の扉 | 带栏窗的门
+door in an arch | Bogentür, Rundbogentür | puerta de arco, puerta arqueada | porte en arc, porte cintrée | porta em arco | アーチ扉, アーチドア | 拱门扇
+arch with bars | Bogen mit Gitter | arco con rejas | arche à barreaux | arco com grades | 鉄格子のアーチ | 带栅栏的拱门
+empty trap | leere Falle, Fallenplatte | trampa vacía | piège vide | armadilha vazia | 空の罠 | 空陷阱
+ship mast | Schiffsmast, Segelmast | palo de barco, mástil de barco | mât, mât de navire | mastro, mastro de navio | マスト, 帆柱 | 桅杆, 船桅
+mast with ropes | Mast mit Seilen, Takelage | mástil con cuerdas, jarcia | mât avec cordages, gréement | mastro com cordas | 索具, ロープ付きマスト | 索具, 带绳桅杆
+cone tree | Kegelbaum | árbol cónico | arbre conique | árvore cônica | 円錐の木 | 锥形树
+round stone bridge | Steinbogenbrücke, Rundbogenbrücke | puente de piedra redondo, puente de arco de piedra | pont de pierre arrondi, pont en arc de pierre | ponte de pedra arqueada | 石のアーチ橋, 石の太鼓橋 | 石拱桥, 圆石桥
+round wooden bridge | Holzbogenbrücke | puente de madera redondo, puente de arco de madera | pont de bois arrondi, pont en arc de bois | ponte de madeira arqueada | 木の太鼓橋 | 木拱桥, 圆木桥
+stone bridge middle | Steinbrücke Mittelteil | tramo de puente de piedra | travée de pont de pierre | vão de ponte de pedra | 石橋の中央 | 石桥中段
+wooden bridge middle | Holzbrücke Mittelteil | tramo de puente de madera | travée de pont de bois | vão de ponte de madeira | 木の橋の中央 | 木桥中段
+stone path corner | Steinweg Ecke | esquina de camino de piedra | coin de chemin de pierre | canto de caminho de pedra | 石の小道の角 | 石径转角
+wooden path corner | Holzweg Ecke, Holzsteg Ecke | esquina de camino de madera | coin de chemin de bois | canto de caminho de madeira | 木の小道の角 | 木栈道转角
+path with stone circle | Pflasterkreis, Weg mit Steinkreis | camino con círculo de piedra | chemin avec cercle de pierres | caminho com círculo de pedras | 円形の石畳 | 圆形石板路
+diagonal fence | schräger Zaun, diagonaler Zaun | valla diagonal, cerca diagonal | clôture diagonale | cerca diagonal | 斜めの柵 | 斜栅栏, 对角栅栏
+fence bend | gebogener Zaun, Zaunbogen | valla curva, cerca curva | clôture courbe | cerca curva | 曲がった柵 | 弯曲栅栏, 弧形栅栏
+double fence | doppelter Zaun | cerca doble | double clôture | cerca dupla | 二重の柵 | 双层栅栏
+power wheelchair | Elektrorollstuhl, E Rollstuhl | silla de ruedas eléctrica | fauteuil roulant électrique | cadeira de rodas elétrica | 電動車椅子, 電動車いす | 电动轮椅
+deluxe wheelchair | Komfortrollstuhl, Luxusrollstuhl | silla de ruedas de lujo | fauteuil roulant de luxe | cadeira de rodas de luxo | 高級車椅子 | 豪华轮椅
+hearing aid | Hörgerät | audífono, aparato auditivo | appareil auditif, audioprothèse | aparelho auditivo | 補聴器 | 助听器
+defibrillator | Defibrillator | desfibrilador | défibrillateur | desfibrilador | AED, 除細動器 | 除颤器, 除颤仪
+white cane | Blindenstock | bastón blanco, bastón de ciego | canne blanche | bengala branca, bengala de cego | 白杖 | 盲杖, 导盲杖
+detail basic | einfaches Wanddetail | detalle básico | détail simple | detalhe básico | 基本ディテール | 基础细节板
+detail dots | Punktplatte, Detailpunkte | placa de puntos | plaque à points | placa de pontos | ドットプレート | 圆点板
+detail hexagon | Sechseckplatte | placa hexagonal | plaque hexagonale | placa hexagonal | 六角プレート | 六边形板
+detail arrow | Pfeilplatte | placa de flecha | plaque à flèche | placa com seta | 矢印プレート | 箭头板
+detail vent | Lüftungsplatte | placa de ventilación | plaque de ventilation | placa de ventilação | 通気口プレート | 通风板
+detail pipes | Rohrplatte, Detailrohre | placa con tubos | plaque à tuyaux | placa com tubos | 配管プレート | 管道板
+planet display table | Hologrammtisch, Holotisch | mesa holográfica | table holographique | mesa holográfica | ホログラムテーブル | 全息桌, 全息星球台
+double turret | Doppelturm Geschütz, Zwillingsgeschütz | torreta doble | tourelle double, tourelle jumelée | torreta dupla | 連装砲塔, 二連タレット | 双管炮塔
+steampunk turret base | Steampunk Geschützsockel | base de torreta steampunk, base de cañón | base de tourelle steampunk, base de canon | base de torreta steampunk, base de canhão | スチームパンク砲台の土台 | 蒸汽朋克炮塔底座
+steampunk turret mount | Geschützhalterung | montura de torreta | affût de tourelle | suporte de torreta | 砲塔の回転台 | 炮塔支架
+steampunk cannon gun | Steampunk Kanone, Steampunk Kanonenrohr | cañón steampunk | canon steampunk | canhão steampunk | スチームパンク大砲 | 蒸汽朋克火炮
+double laser gun | Doppellaser, Zwillingslaser | láser doble, cañón láser doble | double laser, canon laser double | laser duplo, canhão laser duplo | 二連レーザー砲 | 双管激光炮
+diagonal structure | schräge Konstruktion, schräges Gerüst | estructura diagonal | structure diagonale | estrutura diagonal | 斜めの構造物 | 斜向结构
+closed structure | geschlossene Konstruktion | estructura cerrada | structure fermée | estrutura fechada | 閉じた構造物 | 封闭结构
+round wall corner | runde Wandecke | esquina de pared redonda | angle de mur arrondi | canto de parede redondo | 丸い壁の角 | 圆墙角
+chest lid | Truhendeckel | tapa de cofre | couvercle de coffre | tampa de baú | 宝箱の蓋 | 宝箱盖
+chest bottom | Truhe ohne Deckel, Truhenunterteil | cofre sin tapa | coffre sans couvercle | baú sem tampa | 蓋のない宝箱 | 无盖宝箱
+egyptian temple | ägyptischer Tempel | templo egipcio | temple égyptien | templo egípcio | エジプト神殿 | 埃及神庙
+barn with open doors | offene Scheune | granero abierto | grange ouverte | celeiro aberto | 扉の開いた納屋 | 敞开的谷仓
+barn door | Scheunentor, Scheunentür | puerta de granero | porte de grange | porta de celeiro | 納屋の扉 | 谷仓门
+barn window | Scheunenfenster | ventana de granero | fenêtre de grange | janela de celeiro | 納屋の窓 | 谷仓窗
+wonder building | Weltwunder | maravilla del mundo | merveille du monde | maravilha do mundo | 世界の驚異, 世界遺産建築 | 世界奇观, 奇观建筑
+gold resource | Goldvorkommen, Goldfelsen | yacimiento de oro, recurso de oro | gisement d or | jazida de ouro, recurso de ouro | 金の資源, 金鉱床 | 金矿石堆, 黄金资源
+farm silo with house | Silohaus, Haus mit Silo | casa con silo | maison avec silo | casa com silo | サイロ付きの家 | 带筒仓的房子
+triangle bush | Dreiecksbusch | arbusto triangular | buisson triangulaire | arbusto triangular | 三角の茂み | 三角灌木
+pine on the ground | Kiefer mit Boden | pino con suelo | pin avec sol | pinheiro com chão | 地面付きの松 | 带地面的松树
+mushroom crop | Pilzbeet, Pilzkultur | cultivo de setas | culture de champignons | plantação de cogumelos | きのこ畑 | 蘑菇地, 蘑菇作物
+low fence | niedriger Zaun | cerca baja | clôture basse | cerca baixa | 低い柵 | 矮栅栏
+strong fence | starker Zaun, massiver Zaun | valla robusta, cerca fuerte | clôture solide | cerca forte | 頑丈な柵 | 坚固栅栏
+river tile with rocks | Flussfeld mit Steinen, Fluss mit Felsen | río con rocas | rivière avec rochers | rio com pedras | 岩のある川 | 有岩石的河
+river side tile | Flussufer, Uferfeld | orilla de río, ribera | berge de rivière, rive | margem de rio, beira de rio | 川岸, 河岸 | 河岸, 河边
+open river tile | offenes Flussfeld, Wasserfeld | casilla de agua | tuile de rivière ouverte | peça de rio aberta | 川の中央 | 河面地块
+path tile with rocks | Wegfeld mit Steinen | camino con rocas | sentier avec rochers | trilha com pedras | 岩のある小道 | 有岩石的小路
+path side tile | Wegrand | orilla de camino, borde de camino | bord de sentier | beira de trilha | 小道の端 | 小路边
+open path tile | offenes Wegfeld | casilla de sendero | tuile de sentier | peça de trilha | 小道の中央 | 小路面地块
+orange tree | Orangenbaum | naranjo | oranger | laranjeira | オレンジの木, みかんの木 | 橙子树, 橘子树
+desk with a computer | Computertisch, Schreibtisch mit Computer | escritorio con ordenador, mesa de ordenador | bureau avec ordinateur, bureau informatique | mesa de computador | パソコンデスク | 带电脑的桌子
+corner desk with computer | Eckschreibtisch mit Computer | escritorio de esquina con ordenador | bureau d angle avec ordinateur | mesa de canto com computador | L字パソコンデスク | 转角电脑桌
+corner console | Eckkonsole | consola de esquina | console d angle | console de canto | コーナーコンソール | 转角控制台
+console screen | Konsolenbildschirm | pantalla de consola | écran de console | tela de console | コンソール画面 | 控制台屏幕
+castle window | Burgfenster | ventana de castillo | fenêtre de château | janela de castelo | 城の窓 | 城堡窗户
+wall corner with banners | Wandecke mit Bannern | esquina de pared con estandartes | angle de mur avec bannières | canto de parede com estandartes | 旗のある壁の角 | 带旗帜的墙角
+pillar wall with banner | Pfeiler mit Banner | pilar con estandarte | pilier avec bannière | pilar com estandarte | 旗のある柱 | 带旗帜的柱子
+balcony floor | Balkonboden, Balkonplatte | suelo de balcón | plancher de balcon | piso de varanda | バルコニーの床 | 阳台地板
+balcony floor corner | Balkonecke | esquina de balcón | coin de balcon, angle de balcon | canto de varanda | バルコニーの角 | 阳台转角
 windmill blades | Windmühlenflügel, Mühlenflügel | aspas de molino, aspa de molino | ailes de moulin, pales de moulin | pás de moinho, hélice de moinho | 風車の羽根 | 风车叶片, 风车叶
 half timbered wall | Fachwerkwand, Fachwerk | pared de entramado, entramado de madera | mur à colombages, colombage | parede enxaimel, enxaimel | 木骨造りの壁, ハーフティンバー | 半木结构墙, 木架墙
 corner stairs | Ecktreppe, Treppenecke | escalera de esquina | escalier d angle | escada de canto | 角階段, 階段の角 | 转角楼梯

@@ -50,6 +50,42 @@ barn, red barn, farm barn | 7 | red paint #a8281f, roof iron #5a5048, white snow
     + box .14 3.2 .14 @3,0,4 mir
   dark: box 1.1 1 .06 @0,3.8,4.0 + box .05 1 1.2 n3:0,0,2.4 @3.02,1.4,0
   hay: blob .3 .15 @0,3.95,4
+egyptian temple, temple egyptian, egypt temple, pharaoh temple, ancient egyptian temple, temple of egypt | 8 | stone stone #d8b878, trim stone #c49a58, paint paint #2d7fa8, gold, dark rubber #2a1d12, red paint #b3402a
+  stone: loft -5,0,1.6 -1.2,0,1.6 -1.2,0,-1.6 -5,0,-1.6 / -4.5,6.6,1.1 -1.5,6.6,1.1 -1.5,6.6,-1.1 -4.5,6.6,-1.1 mir + box 2.6 4.4 2 b.04 @0,0,0 + box 8.6 4 6 b.05 @0,0,-3.6 + box 11 .3 10 b.05 @0,0,-1.4
+  trim: box 3.6 .5 2.8 b.1 @-3,6.5,0 mir + box 3 .5 2.4 b.08 @0,4.3,0 + box 9 .4 6.4 b.06 @0,3.9,-3.6 + box .5 4 .5 b.04 n2:1.7,0,0 @0,.2,1.1 + box 1.4 1.2 2.4 b.1 @3.2,.2,3.4 mir
+  dark: box 1.3 3.1 .2 b0 @0,.25,1
+  paint: box 2.4 .16 2.6 b.02 n3:0,1.4,0 @-3,3.6,0 *1,1,.88 mir + box 2.6 .24 .1 b0 @0,3.7,1.05
+  gold: rodz .5 .12 s24 @0,4.55,1.26 + slab .1 .4,0 1.4,.3 1.3,-.1 .4,-.2 b0 @0,4.55,1.24 mir + ball .5 .6 .5 s14 @3.2,1.85,4.1 mir + box .5 .3 1.2 b.08 @3.2,.2,4.8 mir
+  red: box .3 1.3 .2 b0 n3:.8,0,0 @-3,1.2,1.42 mir + cyl .07 2 s8 n2:2,0,0 @-3,6.8,1 mir + box .5 .4 .04 b0 n2:2,0,0 @-2.75,8.3,1 mir
+barn with open doors, open barn, barn open, barn doors open | 7 | red paint #a8281f, roof iron #5a5048, white snow, hay thatch, dark rubber #1f1512
+  red: slab 8 -3,0 3,0 3,3.2 2.3,4.8 0,6 -2.3,4.8 -3,3.2 + box 1.3 2.8 .14 b.02 ry-62 @2.1,0,4.6 mir
+  roof: box 2.1 .2 8.8 rz-64 @2.75,4,0 mir + box 2.8 .2 8.8 rz-28 @1.25,5.45,0 mir
+  dark: box 2.7 2.8 .06 b0 @0,.02,4.0 + box 1.1 1 .06 @0,3.8,4.0
+  white: box .16 2.9 .14 @1.4,0,4 mir + box 2.9 .16 .14 @0,2.84,4 + box 1.3 .12 .1 @0,3.7,4 + box 1.3 .12 .1 @0,4.8,4 + box .12 1.2 .1 @.6,3.7,4 mir + box 1.34 .12 .2 b.01 ry-62 n3:0,1.3,0 @2.1,1.4,4.6 mir + bar .06 1.75,.2,4.15 2.4,2.6,5.15 s4 mir
+  hay: rodx .5 1 s18 @-.5,.5,4 + blob .3 .15 @0,3.95,4 + box .8 .5 .6 b.05 @.6,.02,3.9
+barn door, big barn door, small barn door, door of a barn, barn doors, sliding barn door | 2.8 | door paint #a8281f, white snow, metal iron #2a2c30
+  door: box 1.3 2.5 .12 b.01 @.67,.05,0 mir
+  white: box 1.28 .18 .18 b.01 n3:0,1.16,0 @.67,1.2,0 mir + box .16 2.5 .18 b.01 @.12,.05,0 mir + box .16 2.5 .18 b.01 @1.22,.05,0 mir + bar .07 .2,.24,.02 1.14,1.2,.02 s4 mir + bar .07 1.14,1.4,.02 .2,2.36,.02 s4 mir
+  metal: box 3.2 .12 .1 b.02 @0,2.66,0 + box .08 .24 .2 b.02 n2:.8,0,0 @.67,2.45,0 mir + rodz .09 .14 s14 n2:.8,0,0 @.67,2.72,.04 mir + box .06 .3 .1 b.02 @.12,1.1,.12 mir
+barn window, big barn window, small barn window, window of a barn, hayloft window, barn window shutters | 1.6 | wood paint #a8281f, white snow, dark rubber #1f1512, hay thatch
+  dark: box 1 1.2 .06 b0 @0,.2,0
+  white: box .14 1.5 .2 b.01 @.55,.05,0 mir + box 1.24 .14 .2 b.01 n2:0,1.36,0 @0,.73,0 + box 1.5 .1 .36 b.02 + box .46 .1 .14 b.01 n2:0,1.2,0 @.9,.75,.08 mir + bar .05 .72,.2,.12 1.08,1.4,.12 s4 mir
+  wood: box .5 1.4 .1 b.01 @.9,.1,.06 mir
+  hay: blob .26 .25 3 8 *1.6,.8,.6 @0,.3,.02
+wonder building, wonder, world wonder, wonder of the world, wonder monument, ancient wonder | 16 | stone blocks #e0d2b0, gold, roof paint #2d6ab8, trim stone #f1ead8, dark rubber #2a2218, leaf leaves #4f8a34
+  stone: box 12 1 12 b.1 + box 9.6 2 9.6 b.1 @0,1,0 + box 6.4 3 6.4 b.1 @0,3.2,0 + cyl 2.2 4 s24 b.06 @0,6.2,0 + cyl .6 5 s14 @3.9,3,3.9 mir mirz
+  trim: box 10 .4 10 b.08 @0,2.9,0 + box 6.9 .4 6.9 b.08 @0,6.1,0 + cyl 2.5 .4 s24 b.06 @0,10,0 + cyl .22 2.7 s10 @0,3.3,3.4 o4 + cyl .22 2.6 s10 n4:1.4,0,0 @0,3.3,3.6 mirz + cyl .22 2.6 s10 n4:0,0,1.4 @3.6,3.3,0 mir + cyl .2 3.6 s10 @0,6.4,2.2 o10 + box 3.2 .25 .6 b.03 n5:0,.25,-.3 @0,.5,6 + cyl .8 .3 s14 @3.9,7.9,3.9 mir mirz
+  roof: lathe 2.4,10.4 2.4,10.9 2.1,12.1 1.4,13.1 .5,13.7 .2,13.9 0,13.9 ~ s24 + cone .8 1.8 s14 @3.9,8.1,3.9 mir mirz
+  gold: lathe .22,13.8 .3,14.1 .12,14.4 .2,14.7 .06,15.2 0,16 s14 + ball .16 s8 @3.9,9.95,3.9 mir mirz + ring 2.4 .1 6 s28 @0,10.5,0
+  dark: slab .2 -.7,0 .7,0 .7,1.3 .4,1.8 0,2 -.4,1.8 -.7,1.3 b0 @0,1.1,4.76 + slab .2 -.6,0 .6,0 .6,1.3 .35,1.7 0,1.9 -.35,1.7 -.6,1.3 b0 @0,3.4,3.15
+  leaf: blob .5 .2 3 8 n2:7,0,0 @0,3.4,4.2 + blob .5 .2 3 8 n2:11,0,0 @0,1.3,5.4 + blob .5 .2 3 8 @5.4,1.3,0 mir
+farm silo with house, silo house, house with a silo, silo and house, silo farm house | 7 | wall paint #a8281f, silo steel #b8bfc6, roof iron #5a5048, dome paint #d8dee4, white snow, dark rubber #2a1d16
+  wall: slab 4 -2,0 2,0 2,2.6 0,4.2 -2,2.6 @-1.2,0,0
+  roof: box 2.9 .18 4.5 rz-39 @-.15,3.4,0 + box 2.9 .18 4.5 rz39 @-2.25,3.4,0
+  silo: cyl 1.3 5.4 s24 b.03 @2,0,-.2
+  dome: lathe 1.36,5.4 1.3,5.7 1,6.3 .5,6.8 .16,7 0,7 ~ s24 @2,0,-.2 + cyl 1.34 .1 s24 n5:0,1.1,0 @2,2.6,-.2
+  white: box 1.4 .14 .12 @-1.2,2,2.02 + box .14 2 .12 n2:1.4,0,0 @-1.2,0,2.02 + bar .06 -1.84,.1,2.04 -.56,2,2.04 s4 + bar .06 -.56,.1,2.04 -1.84,2,2.04 s4 + box .9 .1 .1 n2:0,.8,0 @-1.2,3.02,2.02 + box .1 .8 .1 n2:.8,0,0 @-1.2,2.65,2.02 + box .04 5 .04 n2:.3,0,0 @2,.2,1.14 + box .34 .04 .04 n12:0,.4,0 @2,2.6,1.14
+  dark: box .8 .7 .06 @-1.2,2.7,1.99 + box 1.3 1.9 .05 b0 @-1.2,.05,1.99
 church, chapel, cathedral, wedding chapel, tabernacle, abbey | 14 | wall blocks #d9d2c0, roof roofTiles #5a4a52, glass light #7fb8e8, door wood, gold
   wall: slab 9 -3,0 3,0 3,4 0,6.5 -3,4 @0,0,-1.5 + box 2.6 8 2.6 @0,0,3.6
   roof: box 4.4 .25 9.4 rz-40 @1.6,5.2,-1.5 mir + pyr 3 4 3 .01 @0,8,3.6

@@ -98,7 +98,7 @@ tombstone, gravestone, round gravestone, round tombstone, grave, headstone, tomb
 cross grave, grave cross, cross gravestone, grave marker, gravemarker, wooden cross, stone cross, cross, crucifix | 1.3 | stone, earth
   stone: box .2 1.2 .14 @0,.08,0 + box .7 .2 .14 @0,.75,0 + ringz .24 .04 @0,.85,0 + box .5 .16 .4
   earth: ball .4 .1 .7 @0,0,.7
-spike trap, spikes, floor spikes, trap, spike | .6 | steel, base stone, dark rubber, blood petal #8a1c1c
+spike trap, spikes, floor spikes, trap, spike, trap spikes | .6 | steel, base stone, dark rubber, blood petal #8a1c1c
   base: box 1.4 .12 1.4
   dark: cyl .08 .02 n4:.34,0,0 @0,.115,.5 + cyl .08 .02 n4:.34,0,0 @0,.115,.17 + cyl .08 .02 n4:.34,0,0 @0,.115,-.17 + cyl .08 .02 n4:.34,0,0 @0,.115,-.5
   steel: cone .055 .5 s10 n4:.34,0,0 @0,.1,.5 + cone .055 .5 s10 n4:.34,0,0 @0,.1,.17 + cone .055 .5 s10 n4:.34,0,0 @0,.1,-.17
@@ -390,12 +390,62 @@ brazier, fire basket, fire bowl, iron brazier | .9 | metal iron #33353a, ember, 
   metal: pot .012 .16,.5 .26,.62 .31,.8 s10 + ring .31 .018 @0,.8,0 + bar .02 .14,.55,0 .3,0,0 o3 + ring .2 .012 @0,.28,0
   ember: ball .24 .09 .24 @0,.76,0
   flame: lathe 0,.76 .13,.86 .1,.98 0,1.2 s9 + lathe 0,.76 .09,.84 .07,.92 0,1.06 s9 @.12,0,.06 + lathe 0,.76 .09,.84 .07,.9 0,1.02 s9 @-.11,0,-.04
+room corner, corner room, dungeon room corner, corner of a room, room inner corner, stone room corner, room corner piece | 3 | stone blocks #8f8b86, floor stone #a49e94, trim stone #6f6a64, fire ember, torch wood, iron
+  floor: box 3.6 .2 3.6 b.02 + box .86 .06 .86 b.03 n4:.9,0,0 n4:0,0,.9 @0,.17,0
+  stone: box 3.6 3 .4 b.01 @0,0,-1.8 + box .4 3 3.6 b.01 @-1.8,0,0
+  trim: box .7 3.1 .7 b.04 @-1.7,0,-1.7 + box 3.6 .3 .56 b.03 @.1,2.8,-1.8 + box .56 .299 3.6 b.03 @-1.8,2.8,.1 + box 3.6 .3 .5 b.03 @.1,.15,-1.8 + box .5 .299 3.6 b.03 @-1.8,.15,.1 + box .5 3.06 .56 b.04 @1.6,0,-1.8 + box .56 3.06 .5 b.04 @-1.8,0,1.6
+  torch: bar .06 .2,1.4,-1.56 .2,1.8,-1.4 s8
+  iron: cyl .1 .1 s10 @.2,1.76,-1.4 + box .16 .3 .1 b.02 @.2,1.3,-1.58
+  fire: lathe .08,0 .13,.1 .1,.22 0,.4 s10 @.2,1.84,-1.4
+gate door, door gate, dungeon gate door, gate with doors, wooden gate door, large gate door, dungeon gate | 3.4 | stone blocks #8f8b86, door wood #6a4426, iron iron #3a3d42, trim stone #b8b2a6
+  stone: box .9 3.2 .8 b.02 @1.75,0,0 mir + slab .8 -1.32,2 -1.32,3.2 1.32,3.2 1.32,2 1.2,2.3 .9,2.6 .5,2.8 0,2.86 -.5,2.8 -.9,2.6 -1.2,2.3 b0
+  trim: box 4.5 .26 .96 b.04 @0,3.1,0 + box 1.04 .3 .94 b.03 @1.75,0,0 mir + box .4 .5 .9 b.03 @0,2.7,0
+  door: slab .22 .03,.04 1.3,.04 1.3,2 1.18,2.28 .88,2.58 .5,2.78 .03,2.84 b.01 mir
+  iron: box 1.2 .14 .28 b.02 n3:0,.8,0 @.66,1.2,0 mir + rodz .04 .3 s8 n3:0,.8,0 @.3,1.27,0 mir + rodz .04 .3 s8 n3:0,.8,0 @1,1.27,0 mir + ringz .14 .03 6 s16 @.24,1.2,.16 mir
+gate of metal bars, gate metal bars, metal bar gate, barred gate, gate bars, bar gate, prison gate | 3.2 | iron iron #4a4e54, stone blocks #8f8b86, trim stone #b8b2a6
+  stone: box .8 3 .7 b.02 @1.6,0,0 mir + box 2.4 .6 .7 b.02 @0,2.5,0
+  trim: box 4.1 .24 .86 b.04 @0,3,0 + box .94 .3 .84 b.03 @1.6,0,0 mir
+  iron: cyl .05 2.6 s10 n9:.28,0,0 + box 2.5 .1 .1 b.02 n3:0,1.05,0 @0,1.2,0 + box .3 .36 .16 b.02 @.14,1.1,.02 + box .12 2.4 .12 b.02 @.14,.05,0 + box .12 2.4 .12 b.02 @-.14,.05,0 + rodz .04 .2 s10 @.14,1.28,.06
+door with barred window, gate door window, dungeon door window, barred window door, gate with a window | 2.6 | door wood #6a4426, stone blocks #8f8b86, iron iron #3a3d42
+  stone: box .5 2.5 .6 b.02 @.85,0,0 mir + box 2.2 .4 .6 b.02 @0,2.2,0
+  door: box 1.24 1.3 .16 b.01 @0,.04,0 + box .36 .5 .16 b.01 @.44,1.34,0 mir + box 1.24 .4 .16 b.01 @0,1.84,0
+  iron: box 1.22 .12 .22 b.02 n2:0,.9,0 @0,.66,0 + cyl .025 .5 s8 n4:.13,0,0 @0,1.34,0 + box .56 .06 .2 b.01 n2:0,.5,0 @0,1.57,0 + ringz .1 .025 6 s16 @.42,1,.13 + rodz .03 .22 s8 n4:.3,0,0 @0,.72,0
+door in an arch, arch door, door arch, arched doorway door, arched door, arch with a door, archway door, arch door closed | 3 | stone blocks #a39c8e, door wood #6a4426, iron iron #3a3d42, trim stone #c8c2b4
+  stone: slab .5 -1.7,0 -.95,0 -.95,1.5 -.86,1.9 -.6,2.22 -.3,2.4 0,2.46 .3,2.4 .6,2.22 .86,1.9 .95,1.5 .95,0 1.7,0 1.7,3 -1.7,3 b.01
+  trim: slab .66 -1.18,0 -1.18,1.52 -1.06,2.02 -.74,2.42 -.36,2.62 0,2.68 .36,2.62 .74,2.42 1.06,2.02 1.18,1.52 1.18,0 .94,0 .94,1.5 .85,1.9 .6,2.21 .3,2.39 0,2.45 -.3,2.39 -.6,2.21 -.85,1.9 -.94,1.5 -.94,0 b.03 + box .3 .44 .72 b.03 @0,2.36,0
+  door: slab .16 -.95,.03 -.95,1.5 -.86,1.9 -.6,2.22 -.3,2.4 0,2.46 .3,2.4 .6,2.22 .86,1.9 .95,1.5 .95,.03 b.01
+  iron: box 1.4 .1 .22 b.02 n2:0,1,0 @-.2,.6,0 + rodz .04 .24 s8 n4:.36,0,0 n2:0,1,0 @-.2,1.15,0 + ringz .12 .028 6 s16 @.62,1.1,.13 + box .14 .26 .2 b.02 @.62,1.04,0
+arch with bars, arch bars, barred arch, bars in an arch, arched bars, barred archway, archway bars | 3 | stone blocks #a39c8e, iron iron #3a3d42, trim stone #c8c2b4
+  stone: slab .5 -1.7,0 -.95,0 -.95,1.5 -.86,1.9 -.6,2.22 -.3,2.4 0,2.46 .3,2.4 .6,2.22 .86,1.9 .95,1.5 .95,0 1.7,0 1.7,3 -1.7,3 b.01
+  trim: slab .66 -1.18,0 -1.18,1.52 -1.06,2.02 -.74,2.42 -.36,2.62 0,2.68 .36,2.62 .74,2.42 1.06,2.02 1.18,1.52 1.18,0 .94,0 .94,1.5 .85,1.9 .6,2.21 .3,2.39 0,2.45 -.3,2.39 -.6,2.21 -.85,1.9 -.94,1.5 -.94,0 b.03 + box .3 .44 .72 b.03 @0,2.36,0
+  iron: cyl .045 2.46 s8 n3:.3,0,0 + cyl .045 2.1 s8 @.6,0,0 mir + cyl .045 1.8 s8 @.82,0,0 mir + box 1.96 .08 .1 b.02 n3:0,.7,0 @0,1.05,0
+empty trap, trap empty, trap without spikes, trap base, floor trap plate, hidden trap, trap plate | .2 | base stone #8f8b86, trim iron #5a5e64, dark rubber #16181c
+  base: box 1.6 .16 1.6 b.03
+  dark: cyl .1 .02 s14 b0 n4:.34,0,0 n4:0,0,.34 @0,.145,0
+  trim: ring .1 .02 6 s14 n4:.34,0,0 n4:0,0,.34 @0,.16,0 + box 1.62 .08 .1 b.02 @0,.1,.76 mirz + box .1 .08 1.62 b.02 @.76,.1,0 mir
+castle window, window castle, castle window wall, castle wall window, window of a castle, medieval castle window | 2.4 | stone blocks #b4ae9e, trim stone #d8d2c4, glass obsidian #34506a, iron iron #3a3d42
+  stone: box .7 2.4 .5 b.01 @.8,0,0 mir + box 1 .6 .5 b.01 + slab .5 -.46,1.5 -.4,1.74 -.2,2 0,2.12 .2,2 .4,1.74 .46,1.5 .6,1.5 .6,2.4 -.6,2.4 -.6,1.5 b0
+  trim: slab .62 -.6,.6 -.6,1.5 -.5,1.82 -.26,2.12 0,2.28 .26,2.12 .5,1.82 .6,1.5 .6,.6 .44,.6 .44,1.48 .36,1.74 .18,1.96 0,2.08 -.18,1.96 -.36,1.74 -.44,1.48 -.44,.6 b.02 + box 1.4 .14 .76 b.03 @0,.5,0
+  glass: slab .08 -.44,.6 -.44,1.48 -.36,1.74 -.18,1.96 0,2.08 .18,1.96 .36,1.74 .44,1.48 .44,.6 b0
+  iron: cyl .025 1.44 s8 @0,.62,.06 + cyl .025 1.3 s8 @.22,.62,.06 mir + rodx .025 .88 s8 n3:0,.42,0 @0,1.3,.06
+wall corner with banners, wall corner banner, corner wall with banners, wall corner round banner, wall corner with banner | 3 | stone blocks, cap stone #a09a90, cloth cloth #b3261e, gold, rod wood
+  stone: box 3 2.8 .5 @0,0,-1.25 + box .5 2.8 2.5 @-1.25,0,.25
+  cap: box 3.1 .2 .62 b.02 @0,2.8,-1.25 + box .62 .199 2.6 b.02 @-1.25,2.8,.25 + box .7 3.1 .7 b.04 @-1.25,0,-1.25
+  rod: rodx .04 1.3 s10 @.3,2.45,-.9 + rodz .04 1.3 s10 @-.9,2.45,.3 + box .06 .06 .14 @-.2,2.42,-.96 + box .06 .06 .14 @.8,2.42,-.96 + box .14 .06 .06 @-.96,2.42,-.2 + box .14 .06 .06 @-.96,2.42,.8
+  cloth: slab .04 -.5,.7 -.25,.95 0,.7 .25,.95 .5,.7 .5,2.42 -.5,2.42 @.3,0,-.9 + slab .04 -.5,.7 -.25,.95 0,.7 .25,.95 .5,.7 .5,2.42 -.5,2.42 ry90 @-.9,0,.3
+  gold: star 5 .22 .1 .03 @.3,1.7,-.87 + star 5 .22 .1 .03 ry90 @-.87,1.7,.3 + box 1 .07 .045 @.3,2.2,-.9 + box .045 .07 1 @-.9,2.2,.3
+pillar wall with banner, wall pillar banner, pillar with a banner, banner pillar, pillar banner, column with a banner | 3.2 | stone blocks, cap stone #a09a90, cloth cloth #b3261e, gold, rod wood
+  stone: box 4 2.6 .4 + box 1.2 2.8 .8
+  cap: box 4.06 .2 .52 b.02 @0,2.6,0 + box 1.4 .4 1 b.04 @0,2.8,0 + box 1.4 .4 1 b.04 + box 4.06 .2 .52 b.02
+  rod: rodx .04 1.1 s10 @0,2.5,.52 + box .06 .06 .2 @.4,2.47,.46 mir
+  cloth: slab .04 -.42,.7 -.21,.95 0,.7 .21,.95 .42,.7 .42,2.46 -.42,2.46 @0,0,.52
+  gold: star 5 .2 .09 .03 @0,1.7,.55 + ball .06 @.57,2.5,.52 mir + box .84 .07 .045 @0,2.2,.52
 pennant, pennant flag, pennant banner, pennant on a high pole, pennant flag on a high pole, pennant on a pole, triangular flag | 3.4 | cloth cloth #c4302b, stripe snow, pole wood, gold
   pole: cyl .035 3.4
   gold: ball .06 @0,3.42,0 + cyl .045 .04 s14 n2:0,.7,0 @0,2.88,0
   cloth: slab .03 .03,2.5 1.5,2.9 .03,3.3
   stripe: slab .034 .04,2.5 .3,2.57 .3,3.23 .04,3.3
-pirate pennant, pirate pennant on a high pole, pirate pennant on a pole, skull pennant, pirate pennant with a skull, pirate pennant with a white skull, pennant pirate | 3.4 | cloth cloth #1d1a1c, pole wood,
+pirate pennant, pirate pennant on a high pole, pirate pennant on a pole, skull pennant, pirate pennant with a skull, pirate pennant with a white skull, pennant pirate, flag pirate pennant, flag pirate high pennant | 3.4 | cloth cloth #1d1a1c, pole wood,
     gold, skull bone #f2eee2
   pole: cyl .035 3.4
   gold: ball .06 @0,3.42,0

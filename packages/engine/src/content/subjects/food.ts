@@ -332,7 +332,7 @@ rack of ribs, meat ribs, bbq ribs, spare ribs, barbecue ribs, pork ribs, beef ri
   meat: box .34 .04 .16 b.018 @0,.01,0
   glaze: pillz .02 .16 n7:.046,0,0 @0,.045,0
   bone: rodz .009 .24 n7:.046,0,0 @0,.034,0 + ball .013 .011 .011 n7:.046,0,0 @0,.034,.12 mirz
-carrot crop, carrot plant, carrot field, carrot patch, planted carrots | .3 | earth, root petal #f0801c, leaf leaves #4a9a34
+carrot crop, carrot plant, carrot field, carrot patch, planted carrots, crop carrot, crops carrot, carrot in soil, carrot growing | .3 | earth, root petal #f0801c, leaf leaves #4a9a34
   earth: box 1.1 .08 .5 b.03 + ball .13 .06 .2 n4:.26,0,0 @0,.07,0
   root: ball .035 .03 .035 n4:.26,0,0 @0,.125,0
   leaf: bar .012 0,.13,0 .03,.2,.02 .08,.26,.03 n4:.26,0,0 + bar .012 0,.13,0 -.02,.22,.03 -.05,.29,.05 n4:.26,0,0 + bar .012 0,.13,0 0,.22,-.03 .02,.28,-.08 n4:.26,0,0

@@ -1,6 +1,6 @@
 /** Furniture: names | height in metres | surfaces, then a clause a line. */
 export const furniture = `
-stool, wooden stool, milking stool, stall stool, stool stall | .45 | seat wood, leg grain
+stool, wooden stool, milking stool, stall stool, stool stall, desk chair stool | .45 | seat wood, leg grain
   seat: cyl .19 .05 b.012 @0,.4,0
   leg: bar .022 .11,.4,.11 .17,0,.17 mir mirz + rodx .012 .26 @0,.16,.145 mirz + rodz .012 .26 @.145,.16,0 mir
 bar stool, barstool, tall stool | .78 | seat leather #a02a2a, frame steel
@@ -39,6 +39,20 @@ desk, writing desk, office desk, study desk | .76 | wood wood, trim grain #6d452
   wood: box 1.5 .05 .7 @0,.71,0 + box .42 .6 .62 @.5,.11,0 mir + box 1.4 .3 .03 @0,.4,-.3
   trim: box .34 .16 .03 n3:0,.19,0 @.5,.35,.31 mir + box .44 .11 .64 @.5,0,0 mir
   metal: box .1 .02 .03 n3:0,.19,0 @.5,.42,.335 mir
+desk with a computer, desk computer, computer desk, desk with computer, desk computer screen, pc desk | 1.3 | desk paint #e8ecee, leg steel #8a929c, screen light #4fb0ff, frame rubber #22252c, key plaster #c8ced4, trim paint #e07a2c
+  desk: box 1.5 .06 .75 b.02 @0,.7,0 + box .36 .64 .66 b.03 @.52,.06,0 + box .06 .7 .7 b.02 @-.68,0,0
+  leg: box .38 .06 .68 b.01 @.52,0,0 + box .2 .03 .04 b.01 n3:0,.2,0 @.52,.4,.34 + box 1.2 .3 .04 b.01 @-.1,.38,-.3
+  frame: box .74 .46 .06 b.02 @-.1,.84,-.16 + box .1 .14 .06 b.01 @-.1,.74,-.18 + box .3 .02 .2 b.005 @-.1,.755,-.16 + box .07 .03 .11 b.012 @.3,.758,.18 + box .5 .025 .18 b.008 @-.1,.757,.18
+  screen: box .68 .39 .02 b0 @-.1,.88,-.13
+  key: box .028 .012 .03 b0 n13:.035,0,0 n3:0,0,.05 @-.1,.78,.18
+  trim: box 1.52 .02 .77 b0 @0,.69,0 + box .3 .02 .01 b0 n3:0,.2,0 @.52,.45,.332
+corner desk with computer, desk computer corner, corner computer desk, computer desk corner, corner workstation | 1.3 | desk paint #e8ecee, leg steel #8a929c, screen light #4fb0ff, frame rubber #22252c, key plaster #c8ced4, trim paint #e07a2c
+  desk: plan .06 -1.1,-1.1 1.1,-1.1 1.1,-.4 .1,-.4 -.4,.1 -.4,1.1 -1.1,1.1 b.015 @0,.7,0 + box .06 .7 .66 b.02 @1.05,0,-.75 + box .66 .7 .06 b.02 @-.75,0,1.05
+  leg: box 2 .3 .04 b.01 @0,.38,-1.06 + box .04 .3 2 b.01 @-1.06,.38,0 + box .1 .7 .1 b.02 @-1.02,0,-1.02 + box .4 .6 .5 b.03 @.8,.06,-.76
+  frame: box .74 .46 .06 b.02 ry45 @-.62,.84,-.62 + box .1 .14 .06 b.01 ry45 @-.64,.74,-.64 + box .3 .02 .2 b.005 ry45 @-.62,.755,-.62 + box .5 .025 .18 b.008 ry45 @-.33,.757,-.33 + box .5 .34 .05 b.02 ry12 @.4,.84,-.85 + box .24 .1 .14 b.01 ry12 @.4,.75,-.85
+  screen: box .68 .39 .02 b0 ry45 @-.6,.88,-.6 + box .44 .28 .02 b0 ry12 @.405,.87,-.825
+  key: box .028 .012 .03 b0 n13:.035,0,0 n3:0,0,.05 ry45 @-.33,.78,-.33
+  trim: box .3 .03 .02 b.005 n3:0,.18,0 @.8,.36,-.51
 bunk bed | 1.7 | wood wood, sheet cloth #3f6fa8, pillow snow
   wood: box .08 1.7 .08 @.48,0,.95 mir mirz + box .9 .08 .06 @0,.25,.95 mirz + box .9 .06 .06 @0,1.65,.95 mirz + box .9 .06 .06 @0,.6,.95 mirz
     + box .06 .16 1.9 @.48,.2,0 mir + box .06 .16 1.9 @.48,1.1,0 mir + box .05 .14 1.3 @.48,1.42,-.3 + box .05 1.35 .06 @.53,.1,.4
@@ -65,7 +79,7 @@ dining table, kitchen table, dining set | 1 | cloth cloth #f1ece0, wood wood, se
     + box .04 .44 .04 n2:.66,0,0 @.17,0,.53 mirz + box .04 .44 .04 n2:.66,0,0 @-.17,0,.53 mirz + box .04 .58 .04 n2:.66,0,0 @.17,.44,.85 mirz
     + box .04 .58 .04 n2:.66,0,0 @-.17,.44,.85 mirz + box .36 .2 .03 n2:.66,0,0 @0,.8,.85 mirz
   plate: cyl .12 .015 n2:.66,0,0 @0,.78,.25 mirz
-office chair, desk chair, swivel chair, computer chair, gaming chair | 1.15 | seat cloth #2c3038, frame iron #3c4046, wheel rubber
+office chair, desk chair, swivel chair, computer chair, gaming chair, desk chair arms, office chair with arms | 1.15 | seat cloth #2c3038, frame iron #3c4046, wheel rubber
   seat: box .5 .1 .48 b.04 @0,.46,0 + box .48 .58 .1 b.04 rx-8 @0,.6,-.24
   frame: cyl .03 .4 @0,.1,0 + bar .028 0,.12,0 0,.07,.3 o5 + box .05 .3 .04 @0,.45,-.28 + bar .018 .26,.5,0 .29,.68,0 mir
     + box .06 .03 .26 b.01 @.29,.68,.02 mir

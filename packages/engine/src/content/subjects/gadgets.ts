@@ -54,6 +54,54 @@ flying saucer, ufo, alien spaceship, alien ship | 3 | hull steel #9aa4b0, dome g
   pilot: ball .3 .36 .3 @0,2.0,.1
   pupil: ball .08 .12 .06 rz20 @.12,2.05,.36 mir
   hull: bar .06 1.2,.6,0 1.6,0,0 o3 + ball .12 .06 .12 @1.6,.04,0 o3
+cargo spaceship, craft cargo, cargo craft, cargo space ship, spaceship cargo, space freighter, freighter spaceship, cargo starship | 3.6 | hull paint #d8dce0, cargo paint #e07a2c, glass obsidian #2a6a90, metal steel #6a727c, glow light #4fd0ff, second paint #3f7a9a
+  hull: side 1.8 3,1 3,1.8 3.6,2.5 4.6,2.3 5.4,1.5 5.4,1.1 4.8,.8 3.4,.8 b.12 + box .9 .7 7 b.08 @0,1.7,0 + box 3.4 1.7 1.5 b.14 @0,.9,-4 + box .3 1.3 1.2 b.06 @0,2.5,-4
+  cargo: box 1.3 1.3 2 b.06 @1.15,.85,1.4 mir + box 1.3 1.3 2 b.06 @1.15,.85,-2 mir
+  second: box 1.3 1.3 1.1 b.06 @1.15,.85,-.25 mir + box 1.84 .2 1.2 b.02 @0,1.2,4
+  metal: box 1.34 .1 .12 b0 n6:0,0,.36 @1.15,2.12,1.4 mir + box 1.36 1.36 .12 b.02 n4:0,0,1.13 @1.15,.82,-.3 mir + rodz .5 .5 s18 @1,1.75,-4.9 mir + rodz .3 .4 s16 @0,1.3,-4.85 + box .2 .9 .2 b.03 @.6,.02,4.1 mir + box .2 1 .2 b.03 @1.2,.02,-4 mir + box .5 .1 .7 b.03 @.6,0,4.1 mir + box .5 .1 .7 b.03 @1.2,0,-4 mir + cyl .04 .7 s6 @.3,2.35,3.2
+  glass: box 1.5 .06 .86 b.02 rx42 @0,1.98,5.03 + box 1.84 .36 .6 b.04 @0,1.75,4.1
+  glow: rodz .4 .1 @1,1.75,-5.14 mir + rodz .22 .1 @0,1.3,-5.04
+mining spaceship, craft miner, miner craft, mining ship, mining craft, spaceship miner, space miner ship, asteroid miner ship | 3 | hull paint #e0a82c, trim paint #4a5058, glass obsidian #2a6a90, metal steel, glow light #4fd0ff, ore crystal #7fd8ff, iron iron
+  hull: box 2.4 1.5 2.6 b.3 @0,.9,0 + box 1.2 1.3 2.2 b.2 @1.6,.8,-.5 mir + box 1.6 .7 1.4 b.15 @0,2.2,-.6
+  trim: box 2.44 .2 2 b.04 @0,1.3,0 + box 1.24 .2 1.8 b.03 @1.6,1.6,-.5 mir + box .3 .8 .3 b.05 @1.5,.1,.5 mir + box .3 .8 .3 b.05 @1.5,.1,-1.2 mir + box .6 .12 .8 b.03 @1.5,0,.5 mir + box .6 .12 .8 b.03 @1.5,0,-1.2 mir
+  glass: ball .8 .6 .6 s16 @0,1.9,1.05
+  metal: lathe 0,0 .12,.3 .34,.7 .5,.8 .5,1 0,1 s14 rx-90 @0,1,2.7 + tube .05 0,1.1,2.4 .2,1,2.2 0,.8,2.1 -.28,1,1.95 0,1.34,1.85 .38,1,1.75 0,.62,1.7 s6
+  iron: rodz .36 .5 s16 @0,1,1.45 + bar .1 1.6,1.1,.5 2,1.1,1.4 1.6,1,2.2 s8 mir + side .14 0,0 .5,.1 .7,-.2 .3,-.1 0,-.15 @1.6,1.05,2.15 mir + side .14 0,0 .5,-.3 .6,0 .3,-.05 0,.1 @1.62,1,2.15 mir + rodz .44 .5 s16 @.6,1.6,-1.4 mir + rodz .3 .4 s14 @1.6,1.4,-1.75 mir
+  glow: rodz .34 .1 @.6,1.6,-1.64 mir + rodz .22 .1 @1.6,1.4,-1.94 mir
+  ore: blob .34 .35 3 7 @0,2.9,-.6 + blob .26 .35 3 7 @.4,2.85,-.4 + blob .26 .35 3 7 @-.4,2.85,-.8
+racing spaceship, craft racer, racer craft, racer spaceship, spaceship racer, space racer, race spaceship, racing starship | 2.2 | hull paint #d8261f, stripe paint #f4f4f0, glass obsidian #2a3a50, metal steel #8a929c, glow light #4fd0ff
+  hull: ovals .05,.05,4.2 .3,.22,3.2 .5,.38,1.5 .56,.46,0 .5,.42,-1.8 .36,.32,-2.6 s16 @0,.9,0 + ovals .08,.08,1.6 .34,.34,1 .42,.42,0 .4,.4,-1.6 .3,.3,-2.2 s16 @1.6,.8,-1 mir + plan .12 .3,1 1.5,-.2 1.5,-1.6 .3,-1.2 b.03 @0,.82,0 mir + side .12 0,0 -1.2,0 -1.7,1.1 -1.1,1.1 b.03 @0,1.2,-1.2 + plan .1 0,.6 .7,-.3 .7,-.8 0,-.5 b.02 @1.9,.76,-1.6 mir
+  stripe: ovals .26,.19,3.41 .32,.235,3.1 s16 @0,.9,0 + ovals .43,.43,-.2 .43,.43,-.6 s16 @1.6,.8,-1 mir + ovals .53,.41,-1.4 .52,.43,-1.7 s16 @0,.9,0
+  glass: ovals .04,.04,1.6 .26,.2,.9 .3,.28,.2 .2,.2,-.7 .04,.04,-1 s14 @0,1.26,0
+  metal: rodz .34 .5 s16 @1.6,.8,-3.2 mir + rodz .3 .4 s14 @0,.9,-2.7 + box .12 .5 .3 b.02 @1.6,0,-.6 mir + box .12 .6 .3 b.02 @0,0,2.2 + box .3 .08 .9 b.02 @1.6,0,-.6 mir + box .3 .08 .8 b.02 @0,0,2.2
+  glow: rodz .26 .1 @1.6,.8,-3.42 mir + rodz .22 .1 @0,.9,-2.88
+speeder craft, craft speeder, land speeder, landspeeder, speeder car, speeder ship, space speeder, hover speeder | 1.5 | hull paint #3f7ab0, trim paint #f2c028, glass glass #9fd8f0, seat leather #5a3a24, metal steel #8a929c, glow light #4fd0ff
+  hull: plan .5 -.3,2.4 .3,2.4 .8,1.4 1.05,-.4 1,-1.6 -1,-1.6 -1.05,-.4 -.8,1.4 b.14 @0,.42,0 + box 1.7 .4 .9 b.12 @0,.8,-1.2 + box .16 .5 .7 b.05 rz-12 @.8,1,-1.5 mir
+  trim: plan .14 -.34,2.46 .34,2.46 .85,1.42 1.1,-.4 1.05,-1.66 -1.05,-1.66 -1.1,-.4 -.85,1.42 b.03 @0,.5,0 + box .3 .02 1.2 b0 @0,.92,1.6
+  seat: box .6 .16 .5 b.05 @.36,.84,-.35 mir + box .6 .5 .14 b.05 rx-12 @.36,.9,-.62 mir + ring .17 .03 6 s16 rx60 @.36,1.12,.24
+  dark: box 1.5 .1 1.1 b.03 @0,.86,-.2 + box .05 .2 .05 @.36,.9,.26
+  glass: side .03 .9,0 .3,.5 .26,.5 .82,0 b0 @.72,.9,0 mir + box 1.46 .03 .72 b0 rx42 @0,1.14,.6
+  metal: rodz .28 1.3 s18 b.06 @1.1,.9,-1.5 mir + rodz .16 .4 s14 @0,1,-1.75 + box .3 .3 .6 b.04 @.9,.76,-1.3 mir + box .16 .4 .16 b.03 @.6,.04,1 mir + box .16 .4 .16 b.03 @.7,.04,-1.2 mir + box .4 .06 2.8 b.02 @.65,0,-.1 mir
+  glow: rodz .22 .06 @1.1,.9,-2.15 mir + rodz .12 .06 @0,1,-1.95 + box .2 .08 .1 b.02 @.2,.6,2.4 mir
+rocket fuel tank, rocket fuel, fuel rocket section, rocket tank, rocket middle, rocket body section, rocket fuel section | 3 | tank paint #e8ecee, band paint #e07a2c, metal steel #8a929c, iron iron #4a5058, trim paint #2a2f36
+  tank: cyl 1 2.5 s28 b.06 @0,.25,0
+  band: cyl 1.03 .3 s28 b.02 @0,.5,0 + cyl 1.03 .3 s28 b.02 @0,2.2,0
+  iron: cyl 1.08 .25 s28 b.04 + cyl 1.08 .22 s28 b.04 @0,2.74,0 + tube .09 .6,2.7,.9 .7,2.5,1.06 .7,1.5,1.02 .7,.5,1.02 .6,.2,.9 s8 + box .3 .3 .2 b.03 @.66,1.3,.9
+  metal: cyl .6 .08 s24 @0,2.92,0 + cyl .14 .14 s12 @0,2.94,0 + rodx .06 .2 s8 n4:0,.4,0 @-1,1.4,.2 + box .06 2.2 .2 b.01 @-1.02,.3,.2
+  trim: box .5 .7 .06 b.04 @-.1,1.1,.99 + rodz .05 .4 s6 @-.1,1.4,.88
+  fire.band: lathe 0,0 .1,.02 .15,.12 .1,.24 0,.4 s12 rx0 *1,1,.3 @-.1,1.24,1.02
+rocket boosters, rocket sides, sides of a rocket, rocket with side boosters, rocket side boosters, rocket bottom, rocket engine section | 3.2 | body paint #e8ecee, booster paint #d8361f, metal steel #6a727c, iron iron #4a5058, nose paint #f4f4f0
+  body: cyl .9 2.2 s28 b.05 @0,.8,0
+  booster: cyl .36 1.7 s18 b.04 @0,.55,1.22 o4:45 + cyl .93 .24 s28 @0,1.6,0
+  nose: lathe .36,0 .3,.3 .14,.6 0,.7 ~ s18 @0,2.24,1.22 o4:45
+  metal: cyl .9 .3 .7 s24 rx180 @0,.85,0 + cyl .5 .6 .3 s20 @0,.1,0 + cyl .34 .5 .2 s16 @0,.12,1.22 o4:45 + box .3 .2 .4 b.02 n2:0,.9,0 @0,1.4,.9 o4:45
+  iron: cyl .97 .2 s28 b.03 @0,2.95,0 + side .08 0,0 .5,-.7 .5,0 .1,.5 @0,.7,1.5 o4:45
+rocket top, top of a rocket, rocket nose cone, rocket nose, nose cone, rocket tip, rocket head | 3 | nose paint #d8361f, body paint #e8ecee, glass obsidian #2a6a90, metal steel #8a929c, iron iron #4a5058
+  body: cyl 1 1 s28 b.04 @0,.18,0
+  nose: lathe 1.0,1.15 .96,1.5 .82,1.95 .58,2.4 .28,2.78 0,2.92 ~ s28
+  metal: cyl 1.06 .2 s28 b.04 + cyl 1.04 .16 s28 b.03 @0,1.08,0 + cyl .03 .5 s6 @0,2.86,0
+  iron: ringz .34 .07 8 s22 @0,.66,.96 + ringx .26 .05 8 s18 @.98,.66,0 mir
+  glass: rodz .3 .1 s20 @0,.66,.97 + rodx .22 .1 s18 @.97,.66,0 mir
 spaceship, space ship, starship, space cruiser, battlecruiser, escape pod, spacecraft, mothership | 4 | hull snow #c9ced6, accent paint #c4502b,
     glass obsidian #2a6a90, glow light #4fd0ff, dark iron
   hull: side 2.4 -4,1.6 -3.6,.9 2,.7 6,1.4 2,2.3 -1,2.9 -3.8,2.6 b.5 + plan .3 1,1 4.2,-2 4.4,-4.4 1,-3 @0,1.4,0 mir + box .7 .8 3 b.15 @4.2,1.1,-2.8 mir
@@ -536,6 +584,59 @@ detail output, details output, output socket, output detail, details output smal
   ring: rodz .1 .26 s16 b.02 @0,.5,.02 + box .4 .04 .2 @0,.48,.02 + box .04 .4 .2 @0,.3,.02
   trim: rodz .055 .3 s12 b.01 @0,.5,.02 + box .36 .06 .13 b.01 @0,.03,0
   bolt: rodz .035 .14 s6 n2:.78,0,0 n2:0,.6,0 @0,.5,0
+detail basic, details basic, basic detail, plain wall detail, basic hull detail, sci fi wall detail | .6 | plate steel #98a2ac, frame iron #4a525c, trim paint #e07a2c, bolt steel #d8dee4
+  frame: slab .08 -.6,.1 -.5,0 .5,0 .6,.1 .6,.5 .5,.6 -.5,.6 -.6,.5 b.02
+  plate: box 1 .42 .13 b.02 @0,.09,0 + box .4 .2 .19 b.03 @-.22,.2,0 + box .3 .1 .17 b.02 @.28,.32,0
+  trim: box .3 .05 .16 b.01 @.28,.18,0
+  bolt: rodz .025 .15 s6 n2:.86,0,0 n2:0,.3,0 @0,.3,0
+detail dots, details dots, dots detail, dotted plate, dotted detail plate, plate with dots | .6 | plate steel #98a2ac, frame iron #4a525c, dot paint #e07a2c
+  frame: slab .08 -.6,.1 -.5,0 .5,0 .6,.1 .6,.5 .5,.6 -.5,.6 -.6,.5 b.02
+  plate: slab .12 -.54,.12 -.47,.05 .47,.05 .54,.12 .54,.48 .47,.55 -.47,.55 -.54,.48 b.02
+  dot: rodz .05 .17 s16 b.015 n5:.2,0,0 n3:0,.16,0 @0,.3,0
+detail hexagon, details hexagon, hexagon detail, hexagon plate, hexagonal plate, hexagon wall plate | .9 | plate steel #98a2ac, frame iron #4a525c, mark paint #e07a2c, light light #4fd0ff
+  frame: rodz .46 .08 s6 rz30 @0,.44,0
+  plate: rodz .4 .12 s6 b.02 rz30 @0,.44,0
+  mark: rodz .28 .16 s6 b.02 rz30 @0,.44,0
+  frame: rodz .2 .18 s6 b.01 rz30 @0,.44,0
+  light: rodz .13 .2 s6 b.01 rz30 @0,.44,0
+detail arrow, details arrow, arrow detail, arrow plate, wall arrow plate, plate with an arrow | .6 | plate steel #98a2ac, frame iron #4a525c, mark paint #e07a2c, bolt steel #d8dee4
+  frame: slab .08 -.7,.1 -.6,0 .6,0 .7,.1 .7,.5 .6,.6 -.6,.6 -.7,.5 b.02
+  plate: slab .12 -.64,.12 -.57,.05 .57,.05 .64,.12 .64,.48 .57,.55 -.57,.55 -.64,.48 b.02
+  mark: slab .18 -.45,.22 .08,.22 .08,.1 .48,.3 .08,.5 .08,.38 -.45,.38 b.02
+  bolt: rodz .025 .15 s6 n2:1.1,0,0 n2:0,.36,0 @0,.3,0
+detail vent, details vent, vent detail, wall vent plate, vent plate, sci fi vent, hull vent | .7 | plate steel #98a2ac, frame iron #4a525c, slat steel #c0c8d0, trim paint #e07a2c, dark rubber #14161a
+  frame: slab .1 -.6,.1 -.5,0 .5,0 .6,.1 .6,.6 .5,.7 -.5,.7 -.6,.6 b.02
+  plate: box .12 .54 .16 b.02 @.44,.08,0 mir + box .8 .1 .16 b.02 @0,.06,0 + box .8 .1 .16 b.02 @0,.54,0
+  dark: box .8 .4 .11 b0 @0,.15,0
+  slat: box .8 .03 .1 b.005 rx35 n5:0,.08,0 @0,.345,.03
+  trim: box .3 .05 .18 b.01 @0,.085,0 + rodz .025 .18 s6 n2:.88,0,0 n2:0,.44,0 @0,.35,0
+detail pipes, details pipes, pipes detail, details pipes long, details pipes medium, details pipes small, wall pipes plate | .8 | plate steel #98a2ac, frame iron #4a525c, pipe copper, clamp steel #d8dee4
+  frame: slab .08 -.8,.1 -.7,0 .7,0 .8,.1 .8,.7 .7,.8 -.7,.8 -.8,.7 b.02
+  plate: slab .11 -.74,.12 -.67,.05 .67,.05 .74,.12 .74,.68 .67,.75 -.67,.75 -.74,.68 b.02
+  pipe: tube .05 -.6,.62,.02 -.6,.62,.12 -.4,.62,.14 .2,.62,.14 .4,.6,.14 .42,.4,.14 .42,.2,.14 .42,.2,.02 s10 + tube .05 -.6,.42,.02 -.6,.42,.12 -.4,.42,.14 .1,.42,.14 .22,.38,.14 .24,.2,.14 .24,.2,.02 s10 + tube .05 -.6,.22,.02 -.6,.22,.12 -.4,.22,.14 .04,.22,.14 .06,.22,.02 s10
+  clamp: box .08 .6 .12 b.02 @-.3,.1,.06 + box .3 .08 .12 b.02 @.33,.3,.06
+planet display table, table display planet, hologram table, holo table, planet hologram table, table with a hologram, display table planet | 1.7 | table steel #6a737e, ring paint #e8ecee, planet light #4fb0ff, land light #5affb0, glow light #9fe0ff, trim paint #e07a2c
+  table: lathe 0,0 .6,0 .64,.06 .4,.12 .3,.3 .32,.6 .7,.76 .74,.8 .74,.86 0,.86 s24
+  ring: ring .7 .05 8 s32 @0,.86,0 + lathe .3,.3 .36,.3 .38,.56 .32,.56 .3,.3 s24
+  trim: box .2 .06 .1 b.01 @0,.8,.72 o4
+  glow: cyl .5 .02 s32 b0 @0,.86,0 + lathe .02,.87 .04,.87 .2,1.02 .18,1.02 s20 + cyl .012 .4 s8 @0,.87,0
+  planet: ball .38 s26 @0,1.28,0 + lathe .5,-.01 .62,-.01 .62,.01 .5,.01 .5,-.01 s36 rz16 @0,1.28,0 + bar .01 -.62,1.11,0 .62,1.45,0 s5
+  land: slab .02 -.2,.16 0,.26 .16,.16 .1,0 .14,-.16 0,-.26 -.08,-.1 -.22,.02 b0 *.8,.8,1 @0,0,.4 ry18 @0,1.3,0 layc + slab .02 -.1,.1 .08,.12 .1,-.06 -.06,-.12 b0 @0,0,.4 ry-50 @0,1.2,0 layc
+corner console, console corner, control console corner, corner control panel, l shaped console, curved console | 1.2 | body paint #c9ced4, panel rubber #2a2f36, screen light #4fb0ff, red paint #d1202a, green light #5aff8a, trim paint #e07a2c
+  body: plan .8 -1.2,-1.2 1.2,-1.2 1.2,-.5 .2,-.5 -.5,.2 -.5,1.2 -1.2,1.2 b.03 + plan .4 -1.2,-1.2 1.2,-1.2 1.2,-.95 -.1,-.95 -.95,-.1 -.95,1.2 -1.2,1.2 b.02 @0,.78,0
+  panel: plan .04 -1.1,-.92 .9,-.92 1.1,-.56 .18,-.56 -.56,.18 -.56,1.1 -.92,.9 -.92,-.2 -.2,-.92 b0 @0,.79,0
+  screen: box .8 .24 .03 b0 @.62,.88,-.94 + box .03 .24 .8 b0 @-.94,.88,.62 + box .8 .28 .03 b0 ry45 @-.52,.86,-.52
+  red: cyl .04 .04 s12 n3:.14,0,0 @.5,.825,-.68 + cyl .04 .04 s12 n3:0,0,.14 @-.68,.825,.5
+  green: cyl .03 .03 s10 n3:.12,0,0 @.9,.825,-.68 + cyl .03 .03 s10 n3:0,0,.12 @-.68,.825,.9 + box .3 .03 .1 b.01 ry45 @-.28,.82,-.28
+  trim: plan .1 -1.22,-1.22 1.22,-1.22 1.22,-.48 .2,-.48 -.48,.2 -.48,1.22 -1.22,1.22 b.01 @0,.1,0
+console screen, screen console, console with a screen, standing screen console, control screen, terminal screen | 1.7 | body paint #c9ced4, screen light #4fb0ff, frame steel #5a636e, trim paint #e07a2c, panel rubber #2a2f36, red paint #d1202a
+  body: side .9 -.3,0 .3,0 .26,.1 .1,.2 .1,.7 .36,.8 .36,.88 -.2,.98 -.2,.1 b.03
+  frame: box 1.4 .8 .1 b.04 rx-6 @0,.9,-.14 + box .3 .4 .12 b.03 @0,.6,-.16
+  screen: box 1.26 .66 .02 b0 rx-6 @0,.97,-.085
+  trim: box .92 .08 .5 b.02 @0,0,.02 + box 1.42 .06 .12 b.02 rx-6 @0,.87,-.135
+  panel: box .8 .03 .26 b.01 rx14 @0,.85,.2
+  red: cyl .03 .03 s10 n3:.1,0,0 rx14 @.2,.875,.2 + bar .012 .3,1.34,-.1 .3,1.5,-.12 s4
+  line.body: bar .012 -.5,1.2,-.08 -.3,1.3,-.09 -.1,1.16,-.08 .1,1.36,-.1 .3,1.24,-.09 .5,1.4,-.1 s4
 detail triangles, details triangles, triangles detail, triangle plate, three triangles plate, detail triangle plate | .5 | plate steel #98a2ac, frame iron #4a525c, mark paint #e07a2c
   frame: slab .07 -.75,.08 -.67,0 .67,0 .75,.08 .75,.52 .67,.6 -.67,.6 -.75,.52 b.015
   plate: slab .11 -.7,.1 -.64,.05 .64,.05 .7,.1 .7,.5 .64,.55 -.64,.55 -.7,.5 b.015

@@ -450,6 +450,68 @@ conveyor belt, conveyor, assembly line | .95 | belt rubber #2a2c30, frame paint 
   frame: box .07 .22 2.8 b.015 @.385,.68,0 mir + box .08 .7 .08 b.01 @.385,0,1 mir mirz + box .7 .07 .06 b.01 @0,.25,1 mirz + box .14 .04 .16 b.01 @.385,0,1 mir mirz + box .06 .06 2 b.01 @.385,.25,0 mir
   metal: rodx .05 .86 s10 n5:0,0,.5 @0,.76,0 + rodx .045 .86 s10 @0,.78,1.3 mirz + box .24 .26 .4 b.03 @.5,.45,.6
   red: rodx .045 .05 s10 @.43,.84,1.1 + box .012 .04 2.4 b0 @.422,.8,0 mir
+roller conveyor, conveyor bars, conveyor rollers, conveyor bars high, conveyor roller, roller track conveyor, gravity conveyor | .95 | roller steel #c3c8ce, frame paint #e8a820, metal iron #5a6068
+  frame: box .08 .24 2.8 b.015 @.44,.66,0 mir + box .08 .68 .08 b.01 @.44,0,1.1 mir mirz + box .8 .07 .06 b.01 @0,.25,1.1 mirz + box .16 .04 .18 b.01 @.44,0,1.1 mir mirz + box .06 .06 2.2 b.01 @.44,.25,0 mir
+  roller: rodx .075 .84 s14 n14:0,0,.2 @0,.83,0
+  metal: rodx .035 .97 s8 n14:0,0,.2 @0,.82,0
+conveyor with sides, conveyor sides, conveyor bars sides, conveyor long sides, conveyor stripe sides, conveyor belt with sides, conveyor with side walls | 1.2 | side paint #e8a820, belt rubber #2a2c30, metal steel, line rubber #4a4d52
+  belt: box .7 .16 2.6 b.01 @0,.7,0 + rodx .078 .69 s14 @0,.779,1.3 mirz
+  line: box .71 .012 .05 b0 n9:0,0,.3 @0,.855,0
+  side: box .08 .52 2.8 b.02 @.4,.62,0 mir + box .14 .06 2.82 b.02 @.4,1.12,0 mir + box .08 .7 .08 b.01 @.4,0,1 mir mirz + box .7 .07 .06 b.01 @0,.25,1 mirz + box .16 .04 .18 b.01 @.4,0,1 mir mirz + box .05 .46 .06 b.01 n5:0,0,.6 @.45,.64,0 mir
+  metal: rodx .045 .92 s10 @0,.78,1.3 mirz + rodx .03 .94 s8 n5:0,0,.6 @0,.7,0
+striped conveyor, conveyor stripe, conveyor long stripe, conveyor bars stripe, conveyor with stripes, conveyor belt stripe, conveyor bars stripe high | .95 | belt rubber #2a2c30, stripe paint #f2c020, frame paint #6a727c, metal steel, dark rubber #1d1a19
+  belt: box .7 .16 2.6 b.01 @0,.7,0 + rodx .078 .69 s14 @0,.779,1.3 mirz
+  stripe: plan .012 -.34,-.12 0,.12 .34,-.12 .34,.04 0,.28 -.34,.04 b0 n5:0,0,.52 @0,.856,-.08 + box .084 .14 .14 b0 rx35 n10:0,0,.28 @.385,.71,0 mir
+  frame: box .07 .24 2.8 b.015 @.385,.68,0 mir + box .08 .7 .08 b.01 @.385,0,1 mir mirz + box .7 .07 .06 b.01 @0,.25,1 mirz + box .14 .04 .16 b.01 @.385,0,1 mir mirz
+  metal: rodx .045 .86 s10 @0,.78,1.3 mirz
+conveyor fence, conveyor bars fence, conveyor with a fence, conveyor bars stripe fence, fenced conveyor, conveyor guard rail, conveyor with railings | 1.4 | fence paint #e8a820, roller steel #c3c8ce, frame iron #5a6068, metal steel
+  frame: box .08 .24 2.8 b.015 @.44,.66,0 mir + box .08 .68 .08 b.01 @.44,0,1.1 mir mirz + box .8 .07 .06 b.01 @0,.25,1.1 mirz + box .16 .04 .18 b.01 @.44,0,1.1 mir mirz
+  roller: rodx .075 .84 s14 n14:0,0,.2 @0,.83,0
+  fence: box .06 .6 .06 b.01 n5:0,0,.66 @.46,.8,0 mir + rodz .035 2.8 s8 n3:0,.2,0 @.46,1.16,0 mir
+covered conveyor, conveyor cover, conveyor tunnel, cover stripe, cover bar, cover stripe bar, conveyor with a cover, conveyor housing | 1.7 | cover paint #6a7f94, stripe paint #f2c020, belt rubber #2a2c30, frame paint #e8a820, metal steel, flap rubber #3a3f46
+  belt: box .7 .16 3 b.01 @0,.7,0 + rodx .078 .69 s14 @0,.779,1.5 mirz
+  frame: box .07 .22 3.1 b.015 @.385,.68,0 mir + box .08 .7 .08 b.01 @.385,0,1.2 mir mirz + box .14 .04 .16 b.01 @.385,0,1.2 mir mirz + box .7 .07 .06 b.01 @0,.25,1.2 mirz
+  cover: slab 1.9 -.56,.6 -.56,1.5 -.44,1.66 .44,1.66 .56,1.5 .56,.6 .46,.6 .46,1.44 .38,1.54 -.38,1.54 -.46,1.44 -.46,.6 b.015 + box .3 .1 .3 b.02 n2:0,0,.8 @0,1.64,0
+  stripe: slab .2 -.58,.58 -.58,1.51 -.45,1.69 .45,1.69 .58,1.51 .58,.58 .45,.58 .45,1.43 .37,1.52 -.37,1.52 -.45,1.43 -.45,.58 b.01 n2:0,0,1.7
+  flap: box .13 .56 .02 b0 n6:.145,0,0 @0,.97,.86 mirz
+  metal: rodx .045 .86 s10 @0,.78,1.5 mirz
+conveyor cover corner, cover corner, cover stripe corner, corner conveyor cover, covered conveyor corner, conveyor tunnel corner | 1.7 | cover paint #6a7f94, stripe paint #f2c020, belt rubber #2a2c30, frame paint #e8a820, flap rubber #3a3f46
+  belt: plan .16 -.35,1.5 -.35,-.1 -.1,-.35 1.5,-.35 1.5,.35 .6,.35 .35,.6 .35,1.5 b.01 @0,.7,0
+  frame: plan .2 -.44,1.45 -.44,-.15 -.15,-.44 1.45,-.44 1.45,.44 .6,.44 .44,.6 .44,1.45 b.01 @0,.56,0 + box .08 .6 .08 b.01 @.36,0,1.3 mir + box .08 .6 .08 b.01 @1.3,0,.36 mirz + box .08 .6 .08 b.01 @-.2,0,-.2
+  cover: plan 1.06 -.56,.95 -.56,-.2 -.2,-.56 .95,-.56 .95,.56 .7,.56 .56,.7 .56,.95 b.05 @0,.6,0
+  stripe: box 1.18 1.12 .16 b.04 @0,.58,.9 + box .16 1.12 1.18 b.04 @.9,.58,0
+  dark: box .8 .56 .05 b0 @0,.9,.96 + box .05 .56 .8 b0 @.96,.9,0
+  flap: box .12 .5 .02 b0 n6:.135,0,0 @0,.94,.99 + box .02 .5 .12 b0 n6:0,0,.135 @.99,.94,0
+conveyor hopper, cover hopper, hopper, cover stripe hopper, feed hopper, hopper over a conveyor, factory hopper, conveyor with a hopper | 2.6 | hopper paint #6a7f94, stripe paint #f2c020, belt rubber #2a2c30, frame paint #e8a820, metal steel, ore stone #8a6a4a
+  belt: box .7 .16 3 b.01 @0,.7,0 + rodx .078 .69 s14 @0,.779,1.5 mirz
+  frame: box .07 .22 3.1 b.015 @.385,.68,0 mir + box .08 .7 .08 b.01 @.385,0,1.2 mir mirz + box .14 .04 .16 b.01 @.385,0,1.2 mir mirz + bar .05 .5,.7,.5 .75,2.2,.75 s6 mir mirz
+  hopper: loft -.26,1.04,.26 .26,1.04,.26 .26,1.04,-.26 -.26,1.04,-.26 / -.3,1.3,.3 .3,1.3,.3 .3,1.3,-.3 -.3,1.3,-.3 / -.85,2.2,.85 .85,2.2,.85 .85,2.2,-.85 -.85,2.2,-.85 / -.85,2.5,.85 .85,2.5,.85 .85,2.5,-.85 -.85,2.5,-.85 / -.78,2.5,.78 .78,2.5,.78 .78,2.5,-.78 -.78,2.5,-.78 / -.74,2.3,.74 .74,2.3,.74 .74,2.3,-.74 -.74,2.3,-.74 + box .96 .5 1 b.03 @0,.64,0
+  stripe: box 1.74 .12 .04 b0 @0,2.26,.85 mirz + box .04 .12 1.74 b0 @.85,2.26,0 mir + box .99 .1 1.02 b.01 @0,.98,0
+  ore: blob .4 .25 3 8 @0,2.24,0 + blob .26 .3 3 7 n4:.36,0,.2 @0,2.3,0 + blob .2 .3 3 7 n3:-.36,0,.34 @0,2.32,0 + blob .12 .3 3 6 n3:0,0,.26 @0,.9,1
+  metal: rodx .045 .86 s10 @0,.78,1.5 mirz
+conveyor cover window, cover window, cover stripe window, conveyor with a window, covered conveyor with window, conveyor tunnel window | 1.7 | cover paint #6a7f94, stripe paint #f2c020, glass glass #8fd0ee, belt rubber #2a2c30, frame paint #e8a820, box paint #b8864a
+  belt: box .7 .16 3 b.01 @0,.7,0 + rodx .078 .69 s14 @0,.779,1.5 mirz
+  frame: box .07 .22 3.1 b.015 @.385,.68,0 mir + box .08 .7 .08 b.01 @.385,0,1.2 mir mirz + box .14 .04 .16 b.01 @.385,0,1.2 mir mirz + box .7 .07 .06 b.01 @0,.25,1.2 mirz
+  cover: box 1.1 .14 1.9 b.03 @0,1.5,0 + box .1 .32 1.9 b.02 @.5,.6,0 mir + box .1 .7 .3 b.02 @.5,.85,.8 mir mirz + box .3 .1 .3 b.02 @0,1.62,0
+  glass: box .04 .66 1.34 b0 @.5,.88,0 mir
+  stripe: box 1.14 .16 .16 b.02 @0,1.5,.88 mirz + box .14 .96 .16 b.02 @.5,.6,.88 mir mirz
+  box: box .46 .42 .46 b.03 n2:0,0,.7 @0,.86,-.1
+conveyor scanner, scanner high, high scanner, scanner arch, conveyor scanner arch, package scanner, scanner gate, factory scanner | 1.9 | arch paint #6a7f94, stripe paint #f2c020, belt rubber #2a2c30, frame paint #e8a820, beam light #ff3a3a, screen light #5fd8ff, box paint #b8864a
+  belt: box .7 .16 2.6 b.01 @0,.7,0 + rodx .078 .69 s14 @0,.779,1.3 mirz
+  frame: box .07 .22 2.7 b.015 @.385,.68,0 mir + box .08 .7 .08 b.01 @.385,0,1 mir mirz + box .14 .04 .16 b.01 @.385,0,1 mir mirz + box .7 .07 .06 b.01 @0,.25,1 mirz
+  arch: box .22 1.7 .5 b.04 @.55,0,0 mir + box 1.32 .3 .5 b.05 @0,1.55,0 + box .34 .1 .7 b.02 @.55,0,0 mir + box .3 .4 .16 b.03 @.72,1.1,.16
+  stripe: box .24 .1 .52 b.01 n2:0,.5,0 @.55,.6,0 mir + box .9 .1 .52 b.01 @0,1.64,0
+  beam: box .9 .03 .06 b0 @0,1.52,0 + slab .02 -.05,1.52 .05,1.52 .34,.87 -.34,.87 b0
+  screen: box .22 .28 .02 b.01 @.72,1.16,.25
+  box: box .44 .36 .4 b.03 @0,.86,.75 + box .4 .3 .4 b.03 @0,.86,-.8
+  tape.frame: box .08 .37 .41 b0 @0,.86,.75
+low scanner, scanner low, scanner low arch, conveyor scanner low, low conveyor scanner, small conveyor scanner | 1.3 | arch paint #6a7f94, stripe paint #f2c020, belt rubber #2a2c30, frame paint #e8a820, beam light #5aff8a, screen light #5fd8ff
+  belt: box .7 .16 2.6 b.01 @0,.7,0 + rodx .078 .69 s14 @0,.779,1.3 mirz
+  frame: box .07 .22 2.7 b.015 @.385,.68,0 mir + box .08 .7 .08 b.01 @.385,0,1 mir mirz + box .14 .04 .16 b.01 @.385,0,1 mir mirz + box .7 .07 .06 b.01 @0,.25,1 mirz
+  arch: box .2 .7 .6 b.04 @.52,.5,0 mir + box 1.24 .16 .6 b.05 @0,1.14,0 + box .2 .3 .34 b.03 @.62,.9,0
+  stripe: box .22 .08 .62 b.01 @.52,.7,0 mir + box .9 .06 .62 b.01 @0,1.26,0
+  beam: box .84 .03 .1 b0 @0,1.12,.2 + box .71 .012 .04 b0 n2:0,0,.3 @0,.856,0
+  screen: box .02 .18 .22 b.01 @.73,.96,0 + box .3 .06 .02 b0 @0,1.19,.31
 light switch, wall switch, lightswitch | .12 | plate ceramic #f4f2ea, switch ceramic #ffffff, screw steel, on light #5aff8a
   plate: slab .012 -.04,0 .04,0 .04,.12 -.04,.12 b.004
   switch: box .03 .05 .012 b.003 @0,.036,.007 + side .02 0,.036 .016,.064 .02,.074 .012,.08 0,.074 b.002 @0,0,.007

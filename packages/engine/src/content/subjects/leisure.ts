@@ -328,7 +328,81 @@ gumball machine, bubble gum machine, candy machine, candy dispenser | 1.2 | body
   yellow: ball .05 s5 @.11,.85,0 o3:40 + ball .05 s5 @.15,.92,0 o3:65 + ball .05 s5 @.13,1,0 o3:20
   blue: ball .05 s5 @.11,.84,0 o3:80 + ball .05 s5 @.15,.93,0 o3:105
   green: ball .1 s6 @0,.92,0 + ball .05 s5 @.13,1,0 o3:100 + ball .05 s5 @0,.99,0
-slot machine, one armed bandit, fruit machine | 1.7 | body paint #b3201c, trim gold, reel snow, seven paint #d1202a, sign light #ffd24a, metal steel, knob paint #e0302a
+air hockey table, air hockey, hockey table, airhockey, table hockey, air hockey game | .95 | table paint #e8ecee, side paint #2d6ab8, line paint #d1302a, puck paint #1d1f24, mallet paint #d1302a, second paint #2fae5a, leg iron #3a3f45, metal steel
+  side: box 1.3 .2 2.4 b.05 @0,.6,0 + box .1 .14 2.44 b.03 @.62,.74,0 mir + box 1.3 .14 .1 b.03 @0,.74,1.17 mirz
+  leg: box .2 .62 .2 b.03 @.5,0,.95 mir mirz + box .9 .1 .1 b.02 @0,.2,.95 mirz
+  table: box 1.16 .03 2.26 b0 @0,.79,0
+  line: box 1.14 .006 .03 b0 @0,.818,0 + ring .2 .012 6 s24 @0,.818,0 + box 1.14 .006 .02 b0 @0,.818,.7 mirz + rodz .04 .02 s12 @0,.68,1.21
+  dark: box .42 .1 .04 b0 @0,.78,1.12 mirz + box .4 .12 .03 b.01 @0,.62,1.2
+  puck: cyl .06 .03 s18 @.16,.815,.24
+  mallet: cyl .09 .04 s18 b.015 @-.1,.815,.62 + cyl .035 .1 s12 b.02 @-.1,.85,.62
+  second: cyl .09 .04 s18 b.015 @.05,.815,-.7 + cyl .035 .1 s12 b.02 @.05,.85,-.7
+dance machine, dancing machine, dance arcade machine, dance game machine, dance pad machine, arcade dance machine, dance floor machine | 2.1 | body paint #7a3fc0, pad paint #22252c, arrow light #4fd0ff, second light #ff4fa0, screen light #5a7fe0, metal steel, speaker rubber
+  pad: box 1.7 .2 1.2 b.03 @0,0,.5
+  arrow: plan .02 0,-.16 .14,0 .06,0 .06,.14 -.06,.14 -.06,0 -.14,0 b0 n2:.84,0,0 @0,.195,.14 + plan .02 0,-.16 .14,0 .06,0 .06,.14 -.06,.14 -.06,0 -.14,0 b0 ry180 n2:.84,0,0 @0,.195,.86
+  second: plan .02 0,-.16 .14,0 .06,0 .06,.14 -.06,.14 -.06,0 -.14,0 b0 ry90 n2:.84,0,0 @-.26,.195,.5 + plan .02 0,-.16 .14,0 .06,0 .06,.14 -.06,.14 -.06,0 -.14,0 b0 ry-90 n2:.84,0,0 @.26,.195,.5 + box 1.5 .18 .1 b.03 @0,1.94,-.18
+  body: side 1.5 -.7,0 -.1,0 -.1,.8 -.24,1 -.3,1.8 -.1,1.86 -.1,2.1 -.7,2.1 b.03
+  screen: box 1 .66 .05 b.02 rx-5 @0,1.06,-.215
+  speaker: rodz .2 .05 s20 @.45,.5,-.09 mir
+  metal: tube .035 -.75,.2,-.02 -.75,.9,-.02 -.7,1,0 -.4,1,.02 0,1,.02 .4,1,.02 .7,1,0 .75,.9,-.02 .75,.2,-.02 s8 + box .3 .1 .1 b.02 @0,.84,-.12 + ringz .2 .02 6 s20 @.45,.5,-.08 mir + box 1.74 .05 .06 b.01 @0,.16,1.08
+prize wheel, wheel of fortune, fortune wheel, spinning prize wheel, lucky wheel, raffle wheel | 2.2 | frame wood #8a4a2a, red paint #d1302a, yellow paint #f2c020, blue paint #2d6ab8, green paint #2fae5a, gold, metal steel
+  frame: bar .06 -.6,0,-.3 0,1.2,-.16 .6,0,-.3 s6 + bar .05 0,0,-.9 0,1.1,-.2 s6 + rodz .08 .3 s12 @0,1.2,-.12 + box 1.3 .1 .5 b.03 @0,0,-.2
+  red: plan .08 0,0 -.35,.84 0,.91 .35,.84 b0 o3 rx90 @0,1.2,0
+  blue: plan .0801 0,0 -.35,.84 0,.91 .35,.84 b0 o3:30 rx90 @0,1.2,0 + rodz .9 .04 s24 b0 @0,1.2,-.02
+  yellow: plan .0802 0,0 -.24,.88 0,.91 .24,.88 b0 o3:60 rx90 @0,1.2,0
+  green: plan .0803 0,0 -.24,.88 0,.91 .24,.88 b0 o3:90 rx90 @0,1.2,0
+  gold: ringz .92 .05 8 s32 @0,1.2,.02 + rodz .14 .2 s18 b.04 @0,1.2,.03 + ball .04 s8 @0,0,.92 o12 rx90 @0,1.2,.06
+  metal: slab .06 -.09,2.26 .09,2.26 0,2 b.01 @0,0,.1 + box .1 .16 .3 b.02 @0,2.16,0
+prizes, arcade prizes, shelf of prizes, wall of prizes, prize shelf, prize wall, prize counter, arcade prize wall | 2.2 | shelf paint #7a3fc0, bear fur #b07a4a, pink paint #f06aa8, blue paint #2d6ab8, yellow paint #f2c020, green paint #2fae5a, trim light #ffd23f
+  shelf: box 2 2.1 .1 b.02 @0,0,-.35 + box 2 .06 .7 b.01 n4:0,.62,0 @0,1.1,0 + box .08 2.1 .7 b.02 @.98,0,0 mir
+  trim: box 1.96 .03 .03 b0 n4:0,.62,0 @0,1.12,.35 + box 1.6 .2 .08 b.03 @0,2.02,.3
+  bear: ball .16 .17 .14 s14 @-.6,.39,.02 + ball .13 s14 @-.6,.66,.04 + ball .05 s10 n2:.2,0,0 @-.6,.76,.02 + ball .06 .06 .1 s10 n2:.2,0,0 @-.6,.3,.16 + ball .05 s10 n2:.3,0,0 @-.6,.46,.1 + ball .13 .14 .12 s14 @.55,1.6,0 + ball .11 s14 @.55,1.82,.02 + ball .045 s10 n2:.17,0,0 @.55,1.9,0
+  pink: ball .05 .04 .04 s10 @-.6,.63,.16 + ball .2 .2 .2 s16 @0,1.04,0 + box .3 .3 .3 b.03 @.6,.27,0 + ball .14 .15 .12 s14 @-.6,1.61,0 + ball .1 s12 @-.6,1.84,.02 + ball .03 .14 .03 s8 n2:.1,0,0 @-.6,1.98,0
+  blue: box .06 .31 .31 b0 @.6,.27,0 + box .34 .24 .26 b.03 @-.6,.85,0 + box .2 .2 .2 b.09 @-.24,1.46,.1 + rodz .17 .3 s20 b.1 @.02,.39,0
+  yellow: box .31 .06 .31 b0 @.6,.4,0 + star 5 .2 .09 .08 @.6,1,.05 + ball .1 .1 .1 s12 @0,1.56,.05 + ball .07 s10 @0,1.72,.1 + box .06 .24 .28 b0 @-.6,.885,0
+  green: box .36 .06 .3 b.01 @-.6,1.1,0 + ball .13 .12 .12 s12 @.2,.34,.2 + box .2 .2 .2 b.02 @.25,1.46,.02
+skate bowl side, bowl side, skate bowl wall, quarter pipe, quarterpipe, skate quarter pipe, skate pool side | 1.2 | ramp plaster #c2c6ca, coping steel, platform wood #a8763e, trim paint #d1302a
+  ramp: side 3 -1.4,0 1.2,0 .75,.05 .3,.16 -.1,.36 -.4,.62 -.6,.9 -.7,1.16 -1.4,1.16 b0
+  platform: box 3.02 .08 .76 b.01 @0,1.12,-1.06
+  coping: rodx .05 3.04 s12 @0,1.18,-.68
+  trim: box 3.02 .06 .04 b0 @0,.8,-1.41 + side .02 -1.36,.06 .6,.06 .2,.16 -.16,.36 -.46,.6 -.66,.9 -.74,1.06 -1.36,1.06 b0 @1.5,0,0 mir
+skate bowl inner corner, bowl corner inner, bowl inner corner, skate bowl corner, skate pool corner, bowl corner skate | 1.2 | ramp plaster #c2c6ca, coping steel, platform wood #a8763e
+  ramp: loft 1.3,0,1.28 1.3,.04,1.28 1.3,.05,.7 1.3,.1,.35 1.3,.24,0 1.3,.46,-.3 1.3,.76,-.55 1.3,1.14,-.7 1.3,1.14,-1.5 1.3,0,-1.5 / 1.296,0,1.281 1.296,.04,1.281 1.166,.05,.715 1.089,.1,.374 1.011,.24,.033 .944,.46,-.26 .888,.76,-.504 .855,1.14,-.65 .677,1.14,-1.43 .677,0,-1.43 / 1.291,0,1.282 1.291,.04,1.282 1.04,.05,.759 .888,.1,.444 .736,.24,.129 .606,.46,-.142 .497,.76,-.367 .432,1.14,-.502 .085,1.14,-1.223 .085,0,-1.223 / 1.288,0,1.284 1.288,.04,1.284 .926,.05,.831 .708,.1,.557 .489,.24,.284 .302,.46,.049 .147,.76,-.146 .053,1.14,-.264 -.446,1.14,-.889 -.446,0,-.889 / 1.284,0,1.288 1.284,.04,1.288 .831,.05,.926 .557,.1,.708 .284,.24,.489 .049,.46,.302 -.146,.76,.147 -.264,1.14,.053 -.889,1.14,-.446 -.889,0,-.446 / 1.282,0,1.291 1.282,.04,1.291 .759,.05,1.04 .444,.1,.888 .129,.24,.736 -.142,.46,.606 -.367,.76,.497 -.502,1.14,.432 -1.223,1.14,.085 -1.223,0,.085 / 1.281,0,1.296 1.281,.04,1.296 .715,.05,1.166 .374,.1,1.089 .033,.24,1.011 -.26,.46,.944 -.504,.76,.888 -.65,1.14,.855 -1.43,1.14,.677 -1.43,0,.677 / 1.28,0,1.3 1.28,.04,1.3 .7,.05,1.3 .35,.1,1.3 0,.24,1.3 -.3,.46,1.3 -.55,.76,1.3 -.7,1.14,1.3 -1.5,1.14,1.3 -1.5,0,1.3
+  platform: plan .08 1.3,-1.53 .67,-1.459 .072,-1.25 -.464,-.913 -.913,-.464 -1.25,.072 -1.459,.67 -1.53,1.3 -.73,1.3 -.679,.848 -.529,.419 -.287,.034 .034,-.287 .419,-.529 .848,-.679 1.3,-.73 b0 @0,1.12,0
+  coping: bar .05 1.3,1.18,-.71 .853,1.18,-.66 .428,1.18,-.511 .047,1.18,-.271 -.271,1.18,.047 -.511,1.18,.428 -.66,1.18,.853 -.71,1.18,1.3 s10
+skate bowl outer corner, bowl corner outer, bowl outer corner, skate bowl corner outer, skate hip, round skate ramp | 1.2 | ramp plaster #c2c6ca, coping steel, platform wood #a8763e
+  ramp: loft -1.3,0,-1.28 -1.3,1.14,-1.28 -1.3,1.14,-.55 -1.3,.9,-.45 -1.3,.62,-.25 -1.3,.36,.05 -1.3,.16,.45 -1.3,.05,.9 -1.3,.02,1.4 -1.3,0,1.4 / -1.296,0,-1.281 -1.296,1.14,-1.281 -1.133,1.14,-.569 -1.111,.9,-.471 -1.066,.62,-.276 -1,.36,.016 -.911,.16,.406 -.81,.05,.845 -.699,.02,1.332 -.699,0,1.332 / -1.291,0,-1.282 -1.291,1.14,-1.282 -.975,1.14,-.624 -.931,.9,-.534 -.844,.62,-.354 -.714,.36,-.084 -.541,.16,.277 -.345,.05,.682 -.129,.02,1.133 -.129,0,1.133 / -1.288,0,-1.284 -1.288,1.14,-1.284 -.832,1.14,-.714 -.77,.9,-.635 -.645,.62,-.479 -.458,.36,-.245 -.209,.16,.068 .072,.05,.42 .383,.02,.811 .383,0,.811 / -1.284,0,-1.288 -1.284,1.14,-1.288 -.714,1.14,-.832 -.635,.9,-.77 -.479,.62,-.645 -.245,.36,-.458 .068,.16,-.209 .42,.05,.072 .811,.02,.383 .811,0,.383 / -1.282,0,-1.291 -1.282,1.14,-1.291 -.624,1.14,-.975 -.534,.9,-.931 -.354,.62,-.844 -.084,.36,-.714 .277,.16,-.541 .682,.05,-.345 1.133,.02,-.129 1.133,0,-.129 / -1.281,0,-1.296 -1.281,1.14,-1.296 -.569,1.14,-1.133 -.471,.9,-1.111 -.276,.62,-1.066 .016,.36,-1 .406,.16,-.911 .845,.05,-.81 1.332,.02,-.699 1.332,0,-.699 / -1.28,0,-1.3 -1.28,1.14,-1.3 -.55,1.14,-1.3 -.45,.9,-1.3 -.25,.62,-1.3 .05,.36,-1.3 .45,.16,-1.3 .9,.05,-1.3 1.4,.02,-1.3 1.4,0,-1.3
+  platform: plan .08 -1.3,-.54 -1.131,-.559 -.97,-.615 -.826,-.706 -.706,-.826 -.615,-.97 -.559,-1.131 -.54,-1.3 -1.28,-1.3 -1.281,-1.296 -1.282,-1.291 -1.284,-1.288 -1.288,-1.284 -1.291,-1.282 -1.296,-1.281 -1.3,-1.28 b0 @0,1.12,0
+  coping: bar .05 -1.3,1.18,-.54 -1.131,1.18,-.559 -.97,1.18,-.615 -.826,1.18,-.706 -.706,1.18,-.826 -.615,1.18,-.97 -.559,1.18,-1.131 -.54,1.18,-1.3 s10
+half pipe, halfpipe, skate half pipe, skateboard ramp, skateboard half pipe, vert ramp, u ramp | 1.6 | ramp plaster #c2c6ca, coping steel, platform wood #a8763e, rail paint #d1302a
+  ramp: slab 3 -2.6,0 2.6,0 2.6,1.16 1.95,1.16 1.85,.9 1.65,.62 1.35,.36 .95,.16 .5,.06 -.5,.06 -.95,.16 -1.35,.36 -1.65,.62 -1.85,.9 -1.95,1.16 -2.6,1.16 b0
+  platform: box .66 .08 3.02 b.01 @2.27,1.12,0 mir
+  coping: rodz .05 3.04 s12 @1.95,1.18,0 mir
+  rail: box .06 .5 .06 b.01 n3:0,0,1.4 @2.56,1.18,0 mir + box .06 .06 2.9 b.01 n2:0,.26,0 @2.56,1.5,0 mir
+skate box, obstacle box, box obstacle, skate obstacle box, grind box, skate obstacle, fun box | .6 | box plaster #c2c6ca, edge steel, trim paint #d1302a, top wood #a8763e
+  box: box 2.4 .5 1 b.01
+  top: box 2.3 .04 .9 b.005 @0,.49,0
+  edge: box 2.44 .08 .08 b.02 @0,.47,.48 mirz + box .08 .08 1 b.02 @1.18,.47,0 mir
+  trim: box .3 .02 1.02 b0 rx0 @0,.1,0 + slab 1.02 -.9,.08 -.7,.08 -.3,.42 -.5,.42 b0 + slab 1.02 -.1,.08 .1,.08 .5,.42 .3,.42 b0 + slab 1.02 .7,.08 .9,.08 1.1,.25 1.1,.42 b0
+skate ledge end, obstacle end, end obstacle, skate obstacle end, ledge end, grind ledge end | .6 | ledge plaster #c2c6ca, edge steel, trim paint #f2c020
+  ledge: side .9 -1.4,.5 -1.4,0 1.4,0 1.4,.04 .2,.5 b.01
+  edge: bar .05 .45,.5,-1.4 .45,.5,.2 .45,.05,1.38 s8 mir
+  trim: box .92 .1 .06 b0 n3:0,0,.4 @0,.2,-.8
+skate ledge middle, obstacle middle, middle obstacle, skate obstacle middle, skate ledge, ledge middle, grind ledge | .55 | ledge plaster #c2c6ca, edge steel, trim paint #f2c020
+  ledge: box .9 .5 2.8 b.02
+  edge: box .08 .08 2.82 b.02 @.43,.46,0 mir
+  trim: box .92 .12 .2 b0 n5:0,0,.55 @0,.2,0
+arena wall, border straight, arena border, arena border straight, straight border, arena edge, arena boundary | 1.3 | wall blocks #c9b48a, cap stone #e0d2b0, trim paint #b3261e, gold
+  wall: box 4 1 .5 b.02
+  cap: box 4.06 .16 .66 b.03 @0,1,0 + box .6 1.26 .7 b.04 @1.8,0,0 mir + box 4.04 .2 .6 b.02
+  trim: plan .02 0,0 .5,0 .5,.7 .25,.5 0,.7 b0 rx90 n3:.9,0,0 @-.25,.95,.27
+  gold: rodz .12 .04 s14 n3:.9,0,0 @0,.72,.28 + ball .14 s14 @1.8,1.34,0 mir
+arena wall corner, border corner, arena border corner, corner border, arena corner, corner of an arena | 1.3 | wall blocks #c9b48a, cap stone #e0d2b0, trim paint #b3261e, gold
+  wall: box 2.6 1 .5 b.02 @.2,0,-1.1 + box .5 1 2.6 b.02 @-1.1,0,.2
+  cap: box 2.7 .16 .66 b.03 @.2,1,-1.1 + box .66 .159 2.7 b.03 @-1.1,1,.2 + box .8 1.3 .8 b.05 @-1.1,0,-1.1 + box .6 1.26 .7 b.04 @1.4,0,-1.1 + box .7 1.26 .6 b.04 @-1.1,0,1.4 + box 2.6 .2 .6 b.02 @.2,0,-1.1 + box .6 .2 2.6 b.02 @-1.1,0,.2
+  trim: plan .02 0,0 .5,0 .5,.7 .25,.5 0,.7 b0 rx90 @0,.95,-.83 + plan .02 0,0 .5,0 .5,.7 .25,.5 0,.7 b0 rx90 ry90 @-.83,.95,.5
+  gold: rodz .12 .04 s14 @.25,.72,-.82 + rodx .12 .04 s14 @-.82,.72,.25 + ball .2 s14 @-1.1,1.42,-1.1
+slot machine, one armed bandit, fruit machine, gambling machine, machine gambling, casino machine | 1.7 | body paint #b3201c, trim gold, reel snow, seven paint #d1202a, sign light #ffd24a, metal steel, knob paint #e0302a
   body: side .76 -.3,0 .34,0 .34,.62 .42,.7 .26,.86 .16,1.36 .16,1.62 .1,1.7 -.3,1.7 b.02
   trim: box .8 .06 .68 b.01 @0,.03,.02 + box .68 .05 .06 b.01 @0,1.28,.19 + box .68 .05 .08 b.01 @0,.9,.24 + box .05 .4 .06 b.01 rx-14 @.33,.92,.25 mir + box .46 .04 .12 b.01 @0,.34,.37 + box .46 .12 .03 b.01 @0,.34,.43 + rodz .05 .04 s14 @0,.2,.345
   reel: rodx .2 .18 s11 b0 n3:.21,0,0 @0,1.1,.06

@@ -20,6 +20,127 @@ ramp, slope, skate ramp, jump ramp | .8 | main plaster #b8b4aa, trim paint #f0c0
 pipe, metal pipe, straight pipe, pipeline, water pipe, sewer pipe | .5 | metal steel #8d949c, flange iron #5a6068
   metal: lathe .2,-.8 .2,.8 .15,.8 .15,-.8 .2,-.8 rz90 @0,.26,0
   flange: lathe .16,-.05 .26,-.05 .26,.05 .16,.05 .16,-.05 s24 rz90 n3:.76,0,0 @0,.26,0
+pipe cross, cross pipe, pipe crossing, four way pipe, cross shaped pipe, pipe intersection | .6 | metal steel #8d949c, flange iron #5a6068
+  metal: rodx .2 1.7 @0,.3,0 + rodz .2 1.7 @0,.3,0 + ball .24 @0,.3,0
+  flange: rodx .29 .12 n2:1.5,0,0 @0,.3,0 + rodz .29 .12 n2:0,0,1.5 @0,.3,0 + ringx .215 .05 6 s16 n2:.56,0,0 @0,.3,0 + ringz .215 .05 6 s16 n2:0,0,.56 @0,.3,0
+  dark: rodx .15 1.72 @0,.3,0 + rodz .15 1.72 @0,.3,0
+open pipe, pipe open, pipe opening, cut open pipe, half open pipe, pipe with a hole | .62 | metal steel #8d949c, flange iron #5a6068, water liquid #4fc06a
+  metal: lathe .24,-.3 .24,.3 .18,.3 .18,-.3 .24,-.3 s24 rz90 @.85,.32,0 mir + slab 1.2 -.24,0 -.19,-.16 -.1,-.22 0,-.24 .1,-.22 .19,-.16 .24,0 .18,0 .14,-.11 .08,-.16 0,-.18 -.08,-.16 -.14,-.11 -.18,0 b0 ry90 @0,.32,0
+  flange: lathe .2,-.06 .31,-.06 .31,.06 .2,.06 .2,-.06 s24 rz90 @1.12,.32,0 mir + lathe .19,-.05 .28,-.05 .28,.05 .19,.05 .19,-.05 s24 rz90 @.6,.32,0 mir
+  water: rodx .17 2.2 s20 *1,.5,1 @0,.2,0
+pipe ramp, sloped pipe, pipe slope, diagonal rising pipe, pipe going up, pipe ramp large, pipe ramp small | 1.4 | metal steel #8d949c, flange iron #5a6068
+  metal: bar .2 -1.3,.3,0 -.7,.3,0 .7,1.2,0 1.3,1.2,0 s16
+  flange: rodx .29 .12 @-1.24,.3,0 + rodx .29 .12 @1.24,1.2,0 + rodx .26 .1 rz32.7 @-.6,.36,0 + rodx .26 .1 rz32.7 @.6,1.14,0 + box .12 1 .16 b.02 @1,0,0 + box .5 .08 .5 b.02 @1,0,0 + box .12 .2 .16 b.02 @-1,0,0 + box .5 .06 .5 b.02 @-1,0,0
+  dark: rodx .14 .02 @-1.31,.3,0 + rodx .14 .02 @1.31,1.2,0
+pipe ring, ring pipe, pipe collar, pipe ring high, pipe ring support, pipe with rings, pipe ring colored | 1 | ring paint #e07a2c, metal steel #8d949c, flange iron #5a6068
+  metal: lathe .2,-.9 .2,.9 .15,.9 .15,-.9 .2,-.9 rz90 @0,.6,0
+  ring: lathe .19,-.1 .36,-.1 .4,-.05 .4,.05 .36,.1 .19,.1 .19,-.1 s24 rz90 n3:.62,0,0 @0,.6,0
+  flange: box .14 .3 .3 b.02 n3:.62,0,0 + box .3 .1 .5 b.02 n3:.62,0,0 + box .1 .06 .06 b.01 n3:.62,0,0 @0,.98,0 + box .08 .14 .1 b.01 n3:.62,0,0 @0,.53,.38
+pipe entrance, entrance pipe, pipe tunnel entrance, pipe mouth, pipe entry, sewer pipe entrance | 2.2 | wall stone #a8a49c, metal steel #8d949c, flange iron #5a6068, trim paint #e0b02c
+  wall: box 3 2 .6 b.05 @0,0,-.4 + box 3.2 .2 .8 b.04 @0,1.95,-.4 + box .4 1.2 1.2 b.05 @1.25,0,.1 mir
+  metal: lathe .7,-.5 .8,-.5 .8,.6 .7,.6 .7,-.5 s28 rx90 @0,.95,.2
+  flange: lathe .7,-.1 .95,-.1 .95,.1 .7,.1 .7,-.1 s28 rx90 @0,.95,.8 + rodz .05 .24 s6 n2:1.72,0,0 @0,.95,.8 + rodz .05 .24 s6 n2:0,1.72,0 @0,.95,.8 + box 1.2 .2 .9 b.03 @0,0,.5
+  dark: rodz .72 .1 s24 @0,.95,-.08
+  trim: box 3.21 .1 .81 b.01 @0,1.8,-.4
+pipe support, pipe stand, supported pipe, pipe on a stand, pipe support high, pipe support low, pipe on legs | 1.2 | metal steel #8d949c, stand iron #5a6068, trim paint #e07a2c
+  metal: lathe .2,-1 .2,1 .15,1 .15,-1 .2,-1 rz90 @0,.95,0
+  stand: bar .05 .5,.04,.4 .5,.75,.1 s6 mir mirz + box .16 .1 .5 b.02 @.5,.7,0 mir + box .2 .06 1 b.02 @.5,0,0 mir + rodx .04 1 s8 @0,.3,.28 mirz + lathe .16,-.05 .28,-.05 .28,.05 .16,.05 .16,-.05 s24 rz90 n2:1.9,0,0 @0,.95,0
+  trim: lathe .18,-.07 .24,-.07 .24,.07 .18,.07 .18,-.07 s24 rz90 n2:1,0,0 @0,.95,0
+pipe end, end pipe, pipe cap, capped pipe, closed pipe, pipe end cap, pipe end colored | .6 | metal steel #8d949c, cap paint #d8361f, flange iron #5a6068
+  metal: rodx .2 1.4 @-.2,.3,0
+  flange: rodx .28 .1 @-.86,.3,0 + rodx .28 .1 @.44,.3,0 + box .14 .2 .3 b.02 n2:.8,0,0 @-.3,0,0
+  cap: lathe 0,.24 .1,.22 .2,.14 .26,.02 .26,-.06 ~ s24 rz-90 @.56,.3,0 + rodx .29 .08 @.54,.3,0 + rodx .05 .1 s6 @.8,.3,0
+  dark: rodx .14 .02 @-.91,.3,0
+diagonal pipe, pipe corner diagonal, pipe bend diagonal, pipe diagonal, pipe diagonal bend, slanted pipe bend | .6 | metal steel #8d949c, flange iron #5a6068
+  metal: bar .2 -1.2,.3,.5 -.35,.3,.5 .25,.3,-.1 .9,.3,-.75 s16
+  flange: rodx .29 .12 @-1.15,.3,.5 + rodx .29 .12 ry45 @.85,.3,-.7 + rodx .26 .1 @-.4,.3,.5 + rodx .26 .1 ry45 @.05,.3,.1 + box .2 .12 .3 b.02 @-.8,0,.5 + box .2 .12 .3 b.02 ry45 @.5,0,-.35
+  dark: rodx .14 .02 @-1.21,.3,.5
+platform center, platform centre, metal platform center, platform middle, center platform, space platform, platform floor piece | .8 | deck paint #c9ced4, frame steel #6a727c, trim paint #e07a2c, grate iron #4a5058
+  frame: box 2.9 .16 2.9 b.02 @0,.5,0 + box .3 .55 .3 b.03 @1.15,0,1.15 mir mirz + box .5 .1 .5 b.02 @1.15,0,1.15 mir mirz + bar .05 1.15,.1,1.15 0,.52,1.15 s6 mir mirz + bar .05 1.15,.1,1.15 1.15,.52,0 s6 mir mirz
+  deck: box 1.42 .12 1.42 b.04 n2:1.5,0,0 n2:0,0,1.5 @0,.64,0
+  trim: box 3 .1 .08 b.01 @0,.62,1.48 mirz + box .08 .1 3 b.01 @1.48,.62,0 mir
+  grate: box 1 .02 .08 b0 n5:0,0,.18 @-.75,.755,.75 + box 1 .02 .08 b0 n5:0,0,.18 @.75,.755,-.75 + box .1 .02 .1 b0 n2:1.1,0,0 n2:0,0,1.1 @.75,.755,.75 + box .1 .02 .1 b0 n2:1.1,0,0 n2:0,0,1.1 @-.75,.755,-.75
+platform corner, corner platform, metal platform corner, space platform corner, platform corner outer, platform corner with railing | 1.8 | deck paint #c9ced4, rail paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: box 2.9 .16 2.9 b.02 @0,.5,0 + box .3 .55 .3 b.03 @1.15,0,1.15 mir mirz + box .5 .1 .5 b.02 @1.15,0,1.15 mir mirz
+  deck: box 3 .14 3 b.04 @0,.64,0
+  grate: box 2 .02 .1 b0 n6:0,0,.3 @.1,.77,.1
+  rail: box .12 .96 .12 b.02 n3:0,0,1.36 @-1.38,.76,0 + box .12 .96 .12 b.02 n2:1.36,0,0 @.68,.76,-1.38 + box .14 .1 2.86 b.02 @-1.38,1.68,0 + box 2.86 .099 .14 b.02 @0,1.68,-1.38 + box .06 .06 2.8 b.01 n2:0,.36,0 @-1.38,1.2,0 + box 2.8 .06 .06 b.01 n2:0,.36,0 @0,1.2,-1.38
+open platform corner, platform corner open, platform open corner, corner platform open, platform corner no railing | .8 | deck paint #c9ced4, trim paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: plan .16 -1.45,-1.45 1.45,-1.45 1.45,.1 .1,.1 .1,1.45 -1.45,1.45 b.02 @0,.5,0 + box .3 .55 .3 b.03 n2:2.3,0,0 @0,0,-1.15 + box .3 .55 .3 b.03 n2:.9,0,0 @-.7,0,1.1 + box .3 .55 .3 b.03 @1.15,0,-.3 + box .5 .1 .5 b.02 n2:2.3,0,0 @0,0,-1.15 + box .5 .1 .5 b.02 @-1.15,0,1.1
+  deck: plan .14 -1.5,-1.5 1.5,-1.5 1.5,.15 .15,.15 .15,1.5 -1.5,1.5 b.04 @0,.64,0
+  trim: plan .1 1.54,.05 1.54,.19 .19,.19 .19,1.54 .05,1.54 .05,.05 b.01 @0,.69,0
+  grate: box 2.6 .02 .1 b0 n4:0,0,.3 @0,.77,-.7 + box .1 .02 1 b0 n4:.3,0,0 @-.7,.77,.8
+round platform corner, platform corner round, platform round corner, rounded platform corner, curved platform corner | 1.8 | deck paint #c9ced4, rail paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: plan .16 1.4,-1.4 1.4,1.4 .7,1.33 0,1.06 -.58,.58 -1.06,0 -1.33,-.7 -1.4,-1.4 b.02 @0,.5,0 + box .3 .55 .3 b.03 @1.15,0,1.1 + box .3 .55 .3 b.03 n2:2.2,0,0 @0,0,-1.15 + box .3 .55 .3 b.03 @-.4,0,.4
+  deck: plan .14 1.5,-1.5 1.5,1.5 .72,1.4 0,1.1 -.62,.62 -1.1,0 -1.4,-.72 -1.5,-1.5 b.04 @0,.64,0
+  grate: box 1.8 .02 .1 b0 n3:0,0,.3 @.4,.77,-.9 + box 1.2 .02 .1 b0 n3:0,0,.3 @.7,.77,.1
+  rail: bar .07 1.4,1.7,1.4 .68,1.7,1.3 0,1.7,1.02 -.56,1.7,.56 -1.02,1.7,0 -1.3,1.7,-.68 -1.4,1.7,-1.4 s6 + bar .03 1.4,1.25,1.4 .68,1.25,1.3 0,1.25,1.02 -.56,1.25,.56 -1.02,1.25,0 -1.3,1.25,-.68 -1.4,1.25,-1.4 s6 + box .12 .94 .12 b.02 @1.38,.76,1.38 + box .12 .94 .12 b.02 @.3,.76,1.14 + box .12 .94 .12 b.02 @-.56,.76,.56 + box .12 .94 .12 b.02 @-1.14,.76,-.3 + box .12 .94 .12 b.02 @-1.38,.76,-1.38
+platform side, side platform, platform edge, platform with a railing, platform side piece, railed platform | 1.8 | deck paint #c9ced4, rail paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: box 2.9 .16 2.9 b.02 @0,.5,0 + box .3 .55 .3 b.03 @1.15,0,1.15 mir mirz + box .5 .1 .5 b.02 @1.15,0,1.15 mir mirz
+  deck: box 3 .14 3 b.04 @0,.64,0
+  grate: box 2.4 .02 .1 b0 n7:0,0,.3 @0,.77,.2
+  rail: box .12 .96 .12 b.02 n3:1.36,0,0 @0,.76,-1.38 + box 2.86 .1 .14 b.02 @0,1.68,-1.38 + box 2.8 .06 .06 b.01 n2:0,.36,0 @0,1.2,-1.38
+platform end, end platform, platform dead end, platform end piece, platform with three railings | 1.8 | deck paint #c9ced4, rail paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: box 2.9 .16 2.9 b.02 @0,.5,0 + box .3 .55 .3 b.03 @1.15,0,1.15 mir mirz + box .5 .1 .5 b.02 @1.15,0,1.15 mir mirz
+  deck: box 3 .14 3 b.04 @0,.64,0
+  grate: box 2 .02 .1 b0 n7:0,0,.3 @0,.77,.2
+  rail: box .12 .96 .12 b.02 n3:0,0,1.36 @1.38,.76,0 mir + box .12 .96 .12 b.02 @0,.76,-1.38 + box .14 .1 2.86 b.02 @1.38,1.68,0 mir + box 2.86 .099 .14 b.02 @0,1.68,-1.38 + box .06 .06 2.8 b.01 n2:0,.36,0 @1.38,1.2,0 mir + box 2.8 .06 .06 b.01 n2:0,.36,0 @0,1.2,-1.38
+low platform, platform low, metal platform low, flat metal platform, space platform low, platform on the floor | .3 | deck paint #c9ced4, trim paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: box 2.9 .14 2.9 b.02
+  deck: plan .14 -1.5,-1.2 -1.2,-1.5 1.2,-1.5 1.5,-1.2 1.5,1.2 1.2,1.5 -1.2,1.5 -1.5,1.2 b.05 @0,.12,0
+  trim: box 2.2 .05 .16 b.01 @0,.22,1.24 mirz + box .16 .05 2.2 b.01 @1.24,.22,0 mir
+  grate: box 1.7 .03 .12 b0 n6:0,0,.3 @0,.245,0 + cyl .07 .03 s8 @1.25,.245,1.25 mir mirz
+high platform, platform high, metal platform high, platform on tall legs, platform on pillars, raised metal platform, platform large | 3.4 | deck paint #c9ced4, frame steel #6a727c, trim paint #e07a2c, grate iron #4a5058
+  frame: box 2.9 .16 2.9 b.02 @0,3,0 + box .26 3.05 .26 b.03 @1.15,0,1.15 mir mirz + box .5 .12 .5 b.02 @1.15,0,1.15 mir mirz + bar .05 1.15,.2,1.15 -1.15,2.9,1.15 s6 mir mirz + bar .05 1.15,.2,1.15 1.15,2.9,-1.15 s6 mir mirz
+  deck: box 3 .14 3 b.04 @0,3.14,0
+  trim: box 3.06 .12 .08 b.01 @0,3.12,1.48 mirz + box .08 .12 3.06 b.01 @1.48,3.12,0 mir
+  grate: box 2.2 .02 .1 b0 n7:0,0,.3 @0,3.27,0 + box .5 .05 .05 b.01 n9:0,.33,0 @0,1.6,1.3 + box .05 3 .05 b.01 n2:.5,0,0 @0,0,1.3 + box .05 .14 .3 b.01 n2:.5,0,0 @0,2.9,1.2
+diagonal platform, platform diagonal, platform small diagonal, triangular platform, platform triangle, platform corner diagonal | 1.8 | deck paint #c9ced4, rail paint #e07a2c, frame steel #6a727c, grate iron #4a5058
+  frame: plan .16 1.4,-1.2 1.4,1.4 -1.2,1.4 b.02 @0,.5,0 + box .3 .55 .3 b.03 @1.1,0,1.1 + box .3 .55 .3 b.03 @1.1,0,-.5 + box .3 .55 .3 b.03 @-.5,0,1.1
+  deck: plan .14 1.5,-1.5 1.5,1.5 -1.5,1.5 b.03 @0,.64,0
+  grate: box .9 .02 .1 b0 n4:-.1,0,.26 @.7,.77,.8
+  rail: bar .07 1.36,1.7,-1.3 -1.3,1.7,1.36 s6 + bar .035 1.36,1.25,-1.3 -1.3,1.25,1.36 s6 + box .12 .94 .12 b.02 @1.36,.76,-1.26 + box .12 .94 .12 b.02 @.06,.76,.06 + box .12 .94 .12 b.02 @-1.26,.76,1.36
+glass hangar, hangar round glass, round glass hangar, hangar glass, space hangar, hangar with glass roof | 5 | frame paint #e8ecee, glass glass #7fc4ea, trim paint #e07a2c, floor steel #8a929c, door steel #c9ced4, lamp light #9fe0ff
+  floor: box 9 .2 8 b.04 + box 5 .24 8.4 b.04
+  glass: slab 7.2 -4,.6 -3.75,2 -3,3.2 -1.8,4.1 0,4.5 1.8,4.1 3,3.2 3.75,2 4,.6 3.9,.6 3.65,2 2.95,3.1 1.75,4 0,4.4 -1.75,4 -2.95,3.1 -3.65,2 -3.9,.6 b0 @0,.1,0
+  frame: slab .4 -4.2,0 -4.15,.7 -3.9,2.05 -3.1,3.35 -1.85,4.25 0,4.7 1.85,4.25 3.1,3.35 3.9,2.05 4.15,.7 4.2,0 3.7,0 3.7,.7 3.5,1.9 2.8,3 1.7,3.85 0,4.25 -1.7,3.85 -2.8,3 -3.5,1.9 -3.7,.7 -3.7,0 b.04 n3:0,0,3.5 @0,.1,0 + box .5 .8 7.4 b.04 @3.95,0,0 mir + box .3 .3 7.4 b.04 @0,4.4,0 + box .24 .24 7.4 b.03 @3.05,3.15,0 mir
+  door: slab .2 -3.7,0 -3.7,.7 -3.5,1.9 -2.8,3 -1.7,3.85 0,4.25 1.7,3.85 2.8,3 3.5,1.9 3.7,.7 3.7,0 b0 @0,.1,-3.5
+  trim: box .56 .2 7.42 b.02 @3.95,.7,0 mir + box 1 .012 7.6 b0 @0,.235,0 + box .7 1.4 .6 b.06 @-2.9,.2,-2.9 + box .5 .5 .5 b.05 @2.9,.2,-2.9
+  lamp: box .4 .14 .1 b.02 n5:1.2,0,0 @0,3.3,-3.36 + box .2 .2 .1 b.02 @3.95,.3,3.75 mir
+wireless machine, machine wireless, wireless transmitter, machine wireless cable, transmitter machine, space transmitter, radio machine | 2.4 | body paint #e8ecee, trim paint #e07a2c, metal steel #8a929c, iron iron #4a5058, screen light #5fd8ff, lamp light #ff5a4a
+  body: box 1.2 1 .8 b.06 @0,.12,0 + box .8 .3 .6 b.05 @-.1,1.1,0
+  iron: box 1.4 .14 1 b.03 + box .5 .5 .04 b.02 @.28,.4,.4 + cyl .04 1.1 s8 @-.1,1.35,0 + tube .05 .6,.4,0 .9,.3,.1 1,.06,.3 1.2,.05,.5 s8
+  trim: box 1.24 .14 .84 b.02 @0,.9,0 + box .12 .12 .84 b.02 @-.46,.2,0
+  metal: lathe .03,0 .2,.05 .34,.16 .4,.28 .36,.28 .3,.18 .18,.09 .03,.06 s20 rx50 @-.1,1.5,.12 + bar .02 -.1,1.56,.16 -.1,1.82,.5 s6 + cyl .03 1.3 .012 s8 @.45,1.1,-.2 + box .3 .04 .04 b.01 n3:0,.2,0 @.45,1.7,-.2 + rodz .1 .16 s12 n3:.24,0,0 @-.2,.26,.36
+  screen: box .5 .34 .05 b.02 @-.22,.56,.39 + tube .022 -.5,2.22,0 -.34,2.36,0 -.1,2.42,0 .14,2.36,0 .3,2.22,0 s6 + tube .022 -.34,2.12,0 -.22,2.2,0 -.1,2.23,0 .02,2.2,0 .14,2.12,0 s6 + bar .022 -.1,1.9,0 -.1,2.43,0 s6
+  lamp: ball .06 @.45,2.42,-.2 + ball .05 n2:.16,0,0 @.28,.8,.42
+generator machine, machine generator, power generator machine, machine generator large, electric generator, diesel generator, space generator | 1.6 | body paint #e0a82c, metal steel #8a929c, iron iron #3f454d, lamp light #5aff8a, coil copper, bolt light #ffd23f
+  iron: box 2.4 .16 1.1 b.03 + box .12 .3 1 b.02 n3:1,0,0 @0,.1,0 + cyl .09 .7 s10 @-.9,1.1,-.2 + cyl .12 .1 s10 @-.9,1.75,-.2 + box .5 .5 .04 b.02 @-.7,.5,.44 + box .7 .05 .05 b0 n5:0,.09,0 @-.7,.55,.47
+  body: box 1.1 .9 .84 b.08 @-.6,.3,0 + box .3 .7 .7 b.05 @1.05,.3,0
+  metal: rodx .36 .9 s24 b.04 @.45,.72,0 + rodx .4 .08 n2:.8,0,0 @.45,.72,0 + rodx .12 .5 s12 @.95,.72,0 + tube .05 -.2,.9,.3 0,1.2,.3 .3,1.2,.2 .5,1.0,.1 s8
+  coil: rodx .38 .05 n5:.13,0,0 @.45,.72,0
+  bolt: plan .03 -.05,-.2 .1,.02 .02,.02 .08,.2 -.12,-.05 -.02,-.05 b0 rx90 @-.28,.78,.43
+  lamp: ball .05 n3:.14,0,0 @1.05,.84,.36 + box .2 .2 .03 b.01 @1.05,.46,.36
+tank machine, machine barrel, barrel machine, machine tank, machine barrel large, pressure tank machine, chemical tank machine | 2 | tank paint #e8ecee, band paint #e07a2c, metal steel #8a929c, iron iron #4a5058, gauge ceramic #f4f2ea, red paint #d1202a
+  iron: box 1.6 .16 1.4 b.03 + box .1 .4 .1 b.01 @.5,.12,.44 mir mirz + rodx .05 .5 s8 @.75,.5,.2 + box .36 .7 .4 b.04 @.62,.14,.3
+  tank: lathe 0,.36 .4,.38 .6,.5 .62,.6 .62,1.5 .56,1.66 .36,1.76 0,1.78 s28
+  band: cyl .645 .16 s28 b.02 @0,.7,0 + cyl .645 .16 s28 b.02 @0,1.3,0
+  metal: cyl .16 .14 s16 @0,1.75,0 + tube .06 .3,1.66,0 .5,1.9,.1 .75,1.8,.2 .8,1.4,.25 .72,.8,.3 s10 + tube .05 -.5,.6,.3 -.7,.5,.4 -.75,.3,.4 -.75,.1,.4 s8 + ring .14 .03 6 s16 @0,1.96,0 + cyl .03 .14 s6 @0,1.84,0 + rodx .02 .28 s6 @0,1.96,0
+  gauge: rodz .13 .06 s18 @0,1.08,.63
+  red: box .02 .1 .02 b0 rz-30 @.02,1.06,.66 + ring .1 .02 6 s14 rx90 @.62,.6,.53
+laser gate, gate lasers, laser barrier, gate with lasers, laser fence, laser beam gate, laser door, lasers gate | 2.8 | frame paint #c9ced4, trim paint #e07a2c, metal steel #6a727c, beam light #ff2a3a, lamp light #ff5a4a
+  frame: box .5 2.6 .6 b.06 @1.6,.1,0 mir + box 3.7 .4 .6 b.06 @0,2.4,0
+  metal: box 3.9 .14 .9 b.03 + box .2 .2 .4 b.03 n5:0,.45,0 @1.33,1.12,0 mir + box .6 .3 .7 b.04 @1.6,.1,0 mir + box .7 .2 .7 b.04 @0,2.45,0
+  trim: box .54 .14 .64 b.02 n2:0,1.3,0 @1.6,1.18,0 mir + box .9 .12 .64 b.02 @1.1,2.54,0 mir
+  beam: rodx .045 2.6 s8 n5:0,.45,0 @0,1.22,0
+  lamp: box .3 .08 .74 b.02 @0,2.52,0 + ball .1 @1.6,2.84,0 mir
+space gate, gate complex, complex gate, sci fi gate, gate sci fi, blast gate, armoured gate, space base gate | 4 | frame paint #c9ced4, door paint #5a636e, trim paint #e07a2c, metal steel #8a929c, lamp light #5fd8ff, red light #ff5a4a
+  frame: slab .9 -2.6,0 -2.6,3.2 -1.9,3.9 1.9,3.9 2.6,3.2 2.6,0 1.8,0 1.8,2.7 1.4,3.1 -1.4,3.1 -1.8,2.7 -1.8,0 b.05 + box .5 1.4 1.3 b.06 @2.5,0,0 mir + box 1.2 .5 1.1 b.06 @0,3.3,0
+  door: slab .4 -1.85,.05 -1.85,2.75 -1.4,3.15 -.08,3.15 -.08,2 -.4,1.7 -.4,1.2 -.08,.9 -.08,.05 b.03 mir + rodz .44 .42 s20 @0,1.45,0
+  trim: slab .5 -1.5,.3 -1.5,2.5 -1.2,2.8 -1.05,2.65 -1.3,2.4 -1.3,.3 b.02 mir + rodz .3 .5 s8 @0,1.45,0 + box .54 .2 1.34 b.02 n2:0,.7,0 @2.5,.3,0 mir
+  metal: box .5 .1 .48 b.02 n4:0,.3,0 @.75,.4,0 mir + box .3 .5 .5 b.03 @.9,2.1,0 mir + rodz .07 1.2 s10 n2:.4,0,0 @2.2,3.3,0 + rodz .07 1.2 s10 n2:.4,0,0 @-2.2,3.3,0
+  lamp: box .8 .14 1.16 b.02 @0,3.5,0 + box .1 2 .94 b0 @2.2,.9,0 mir
+  red: rodz .12 .54 s14 @0,1.45,0
 broken fence, wrecked fence | 1 | wood grain #b08a5c, trim grain #7d5c38
   wood: slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 @-.89,0,.03 + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 rz-6 @-.67,0,.03
     + slab .03 -.07,.06 .07,.06 .07,.42 .02,.55 -.02,.44 -.07,.5 @-.44,0,.03 + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 rz16 @.4,0,.03
@@ -45,7 +166,7 @@ square tower, square keep | 12 | main blocks, trim blocks #cfc8b8, door wood, wi
   window: slab .06 -.14,0 .14,0 .14,.9 0,1.12 -.14,.9 b0 @0,5.15,1.86 mirz + side .06 -.14,0 .14,0 .14,.9 0,1.12 -.14,.9 b0 @1.86,5.15,0 mir + slab .06 -.12,0 .12,0 .12,.7 0,.9 -.12,.7 b0 @0,2.9,1.8 mirz
     + box .5 .3 .04 b0 n2:1.75,0,0 @0,8.2,2.25 mirz
   flag: slab .04 .04,0 1.3,.12 .95,.42 1.3,.75 .04,.8 b0 @0,10.1,0
-pipe corner, corner pipe, elbow pipe, pipe elbow, pipe bend | 1 | metal steel #8d949c, flange iron #5a6068
+pipe corner, corner pipe, elbow pipe, pipe elbow, pipe bend, pipe corner round, round pipe corner | 1 | metal steel #8d949c, flange iron #5a6068
   metal: bar .18 -.7,.24,0 -.35,.24,0 -.15,.25,0 .02,.32,0 .13,.44,0 .18,.58,0 .2,.75,0 .2,1,0 s16
   flange: rodx .25 .1 @-.66,.24,0 + cyl .25 .1 @.2,.94,0
   dark: rodx .14 .02 @-.71,.24,0 + cyl .14 .02 @.2,1.03,0
@@ -97,9 +218,61 @@ barred window, dungeon window, prison window, jail window, cell window, window w
 girder, beam, support, steel beam, metal beam, truss, metal structure, metal support, support beam | 3 | steel paint #c4542b
   steel: box .1 3 .1 @.4,0,.4 mir mirz + box .8 .08 .06 n5:0,.72,0 @0,1.47,.4 mirz + box .06 .08 .8 n5:0,.72,0 @.4,1.47,0 mir
     + bar .03 -.4,.05,.4 .4,.75,.4 mirz + bar .03 .4,.77,.4 -.4,1.47,.4 mirz + bar .03 -.4,1.49,.4 .4,2.19,.4 mirz + bar .03 .4,2.21,.4 -.4,2.91,.4 mirz
-scaffold, scaffolding | 3.4 | pole steel, plank wood
+scaffold, scaffolding, scaffolding structure, scaffold structure | 3.4 | pole steel, plank wood
   pole: cyl .04 3.4 @1,0,.45 mir mirz + rodx .03 2.1 n3:0,1.1,0 @0,1.6,.45 mirz + rodz .03 .95 n3:0,1.1,0 @1,1.6,0 mir + bar .025 -1,.1,-.45 1,1.6,-.45 + bar .025 1,1.6,-.45 -1,3.2,-.45
   plank: box 2.1 .05 .28 n3:0,0,.3 @0,1.65,0 + box 2.1 .05 .28 n3:0,0,.3 @0,2.75,0
+scaffolding floor, scaffold floor, scaffolding platform, scaffolding planks, scaffold deck, scaffolding walkway | 1.1 | plank wood #b8864a, pole steel, clamp iron #c8862c
+  plank: box 2.4 .06 .3 b.01 n4:0,0,.32 @0,.08,0 + box 2.4 .2 .04 b.005 @0,.14,-.64
+  pole: rodx .035 2.6 s10 @0,.05,.55 mirz + rodz .035 1.4 s10 n3:1.1,0,0 @0,.045,0 + cyl .035 1.1 s10 @1.1,0,-.66 mir + rodx .03 2.4 s10 n2:0,.42,0 @0,.8,-.66
+  clamp: box .1 .1 .1 b.02 n2:0,.42,0 @1.1,.75,-.66 mir + box .1 .1 .1 b.02 @1.1,0,.55 mir mirz
+scaffolding poles, scaffold poles, scaffolding frame, scaffold frame, scaffolding pipes, scaffolding bars | 2.4 | pole steel, clamp iron #c8862c
+  pole: cyl .04 2.4 s10 @1,0,.45 mir mirz + rodx .035 2.2 s10 n3:0,.9,0 @0,1.35,.45 mirz + rodz .035 1.1 s10 n3:0,.9,0 @1,1.33,0 mir + bar .03 -1,.1,.49 1,2.2,.49 s8 + bar .03 1,.1,-.49 -1,2.2,-.49 s8 + box .3 .04 .3 b.01 @1,0,.45 mir mirz
+  clamp: box .12 .12 .12 b.02 n3:0,.9,0 @1,1.28,.45 mir mirz
+balcony ladder, balcony with ladder, ladder of a balcony, balcony ladder top, balcony ladder bottom, fire ladder balcony | 4.4 | metal iron #3a3f45, grate iron #5a6068, wall bricks #b0644c, trim stone #d8d0c0
+  wall: box 3 4.2 .3 b0 @0,0,-.7
+  trim: box 3.06 .2 .42 b.03 @0,4.1,-.7 + box 3.04 .24 .4 b.02 @0,0,-.7
+  grate: box 2.4 .06 1.1 b.01 @0,2.4,0 + box 2.4 .02 .05 b0 n9:0,0,.12 @0,2.46,0
+  metal: box 2.44 .05 .05 b.01 @0,3.3,.53 + box .05 .05 1.1 b.01 @1.2,3.3,0 mir + box .04 .86 .04 b0 n13:.2,0,0 @0,2.46,.53 + box .04 .86 .04 b0 n5:0,0,.2 @1.2,2.46,.1 mir + bar .04 1.1,2.4,.4 1.1,1.7,-.58 s6 mir + box .05 3.2 .05 b.01 n2:.5,0,0 @-.5,0,.66 + box .5 .04 .04 b.01 n10:0,.3,0 @-.5,1.65,.66 + box .06 .06 .2 b.01 n2:.5,0,0 @-.5,2.4,.6
+wall with a roof, wall roof, roofed wall, wall roof detailed, wall with roof tiles, tiled wall | 3 | wall plaster #e8dfca, tiles roofTiles #4a5560, wood wood #5a3a20, stone blocks #a39c8e
+  wall: box 3.6 2.2 .4 b.01
+  stone: box 3.64 .6 .5 b.02
+  wood: box .24 2.3 .54 b.02 n3:1.7,0,0 + box 3.7 .18 .6 b.02 @0,2.1,0 + box .12 .14 1.1 b.02 n7:.58,0,0 @0,2.22,0
+  tiles: slab 3.9 -.75,0 .75,0 .72,.12 .1,.6 -.1,.6 -.72,.12 ry90 @0,2.3,0 + rodx .12 4 s12 @0,2.88,0 + rodz .07 .1 s10 n14:.29,0,0 @0,2.35,.72 mirz
+wall with slanted roof, wall roof slant, wall slanted roof, wall roof slant detailed | 3.2 | wall bricks #b0644c, tiles iron #6a747e, wood wood #5a3a20, trim stone #d8d0c0
+  wall: box 3.6 3 .3 b0 @0,0,-.4
+  trim: box 3.64 .24 .4 b.02 @0,0,-.4 + box 3.66 .2 .44 b.02 @0,2.98,-.4
+  tiles: box 3.7 .08 1.5 b.01 rx28 @0,2.2,.4 + box .07 .05 1.5 b.01 rx28 n13:.29,0,0 @0,2.27,.4
+  wood: bar .06 1.6,1.2,-.3 1.6,1.92,.8 s4 mir + box .14 1.4 .14 b.02 @1.6,1.1,-.24 mir + box .12 .12 1.3 b.02 rx28 @1.6,2.08,.36 mir + box 3.5 .12 .12 b.02 @0,1.82,.92
+bricks in plaster, detail bricks, bricks detail, exposed bricks, brick patch, patch of bricks, detail bricks type | 1.4 | wall plaster #d8cdb4, brick bricks #a4573f
+  wall: box 2 1.4 .2 b.01
+  brick: box .42 .16 .26 b.02 @-.3,.62,0 + box .42 .16 .26 b.02 @.16,.62,0 + box .42 .16 .26 b.02 @-.07,.82,0 + box .42 .16 .26 b.02 @.39,.82,0 + box .42 .16 .26 b.02 @-.3,1.02,0 + box .42 .16 .26 b.02 @.16,1.02,0 + box .42 .16 .26 b.02 @-.07,.42,0 + box .42 .16 .26 b.02 @.62,.62,0 + box .2 .16 .26 b.02 @.5,1.02,0 + box .42 .16 .26 b.02 @-.55,.82,0
+grass corner, corner of grass, grass patch corner, lawn corner, corner lawn, grass tile corner | .28 | grass plant #6cbf3f, kerb stone #b8b2a6, ground stone #8f8b84, blade plant #4f9a34
+  ground: box 3 .1 3 b0
+  grass: plan .22 -1.5,-1.5 1.5,-1.5 1.5,-.5 .4,-.45 -.2,-.2 -.45,.4 -.5,1.5 -1.5,1.5 b.03
+  kerb: plan .2 1.5,-.5 1.5,-.32 .45,-.27 -.08,-.08 -.27,.45 -.32,1.5 -.5,1.5 -.45,.4 -.2,-.2 .4,-.45 b.01
+  blade: leaf .24 .06 .5 @0,.18,.02 o6 n5:.55,0,0 @0,0,-1 + leaf .24 .06 .5 @0,.18,.02 o6 n3:0,0,.6 @-1,0,.5
+grass inner corner, grass corner inner, grass patch inner corner, lawn inner corner, inside grass corner | .28 | grass plant #6cbf3f, kerb stone #b8b2a6, ground stone #8f8b84, blade plant #4f9a34
+  ground: box 3 .1 3 b0
+  grass: plan .22 -1.5,1.5 -1.5,-1.5 1.5,-1.5 1.5,1.5 1.3,1.5 1.2,.6 .6,.1 -.1,-.1 -.1,1.5 b.03 *1,1,1
+  kerb: plan .2 -.1,1.5 -.1,.1 .5,.2 1.1,.7 1.2,1.5 1.35,1.5 1.28,.5 .65,-.02 -.28,-.25 -.28,1.5 b.01
+  blade: leaf .24 .06 .5 @0,.18,.02 o6 n5:.55,0,0 @0,0,-1 + leaf .24 .06 .5 @0,.18,.02 o6 n3:0,0,.6 @-1,0,.5
+wall with a fence, wall fence, fence wall, wall with fence, wall with railing, fenced wall, low wall with fence | 1.8 | wall bricks #b0644c, cap stone #d8d0c0, rail iron #2a2c30
+  wall: box 4 .7 .4 b0 + box .5 1.5 .5 b.02 n3:1.8,0,0
+  cap: box 4.04 .12 .52 b.03 @0,.68,0 + box .64 .14 .64 b.03 n3:1.8,0,0 @0,1.48,0 + pyr .56 .2 .56 .1 n3:1.8,0,0 @0,1.6,0
+  rail: box 3.6 .05 .05 b.01 n2:0,.5,0 @0,1.15,0 + cyl .02 .66 s6 n7:.18,0,0 @-.9,.75,0 + cyl .02 .66 s6 n7:.18,0,0 @.9,.75,0 + cone .035 .12 s6 n7:.18,0,0 @-.9,1.4,0 + cone .035 .12 s6 n7:.18,0,0 @.9,1.4,0
+wall with steps, wall steps, steps in a wall, wall steps type, stepped wall entrance, brick wall with steps | 2 | wall bricks #b0644c, cap stone #d8d0c0, step stone #c8c0b0
+  wall: box 1.2 1.4 .5 b0 @1.4,0,0 mir + box .5 1.7 .6 b.02 @.95,0,0 mir
+  cap: box 1.3 .14 .62 b.03 @1.4,1.38,0 mir + box .66 .16 .76 b.03 @.95,1.68,0 mir
+  step: box 1.5 1.2 .5 b.02 @0,0,-.4 + box 1.5 .96 .5 b.02 @0,0,-.05 + box 1.5 .72 .5 b.02 @0,0,.3 + box 1.5 .48 .5 b.02 @0,0,.65 + box 1.5 .24 .5 b.02 @0,0,1 + box 2.6 1.2 .8 b.02 @0,0,-.6
+metal roof, roof metal, roof metal type, corrugated metal roof, tin roof, roof of metal sheets | .9 | sheet iron #8a929a, wood wood #6a4a2c, rust rust
+  sheet: box 3 .06 1.6 b.005 rx24 @0,.52,.72 + box 3 .06 1.6 b.005 rx-24 @0,.52,-.72 + box .08 .06 1.6 b.02 rx24 n15:.2,0,0 @0,.56,.72 + box .08 .06 1.6 b.02 rx-24 n15:.2,0,0 @0,.56,-.72 + box 3.04 .1 .24 b.03 @0,.86,0
+  rust: box .7 .07 .6 b.005 rx24 @.7,.44,.95 + box .5 .07 .5 b.005 rx24 @-.9,.6,.55
+  wood: slab .12 -1.3,0 1.3,0 1.3,.27 0,.86 -1.3,.27 ry90 n3:1.3,0,0 + box 2.8 .14 .14 b.02 @0,0,1.2 mirz
+metal roof with poles, roof metal poles, metal roof on poles, roof with poles, metal canopy, tin roof shelter | 2.8 | sheet iron #8a929a, pole steel #5a636e, rust rust, base stone
+  sheet: box 3 .06 2.4 b.005 rx8 @0,2.5,0 + box .08 .06 2.4 b.02 rx8 n15:.2,0,0 @0,2.54,0
+  rust: box .7 .07 .7 b.005 rx8 @.7,2.45,.4
+  pole: cyl .06 2.3 s10 @1.3,0,1 mir + cyl .06 2.56 s10 @1.3,0,-1 mir + box 2.8 .1 .1 b.01 @0,2.28,1 + box 2.8 .1 .1 b.01 @0,2.54,-1 + bar .035 1.3,1.8,1 .8,2.3,1 s6 mir + bar .035 1.3,2.05,-1 .8,2.55,-1 s6 mir
+  base: cyl .18 .14 s12 @1.3,0,1 mir mirz
 vent, air vent, roof vent, ventilation, ventilation shaft | .8 | metal steel #a8aeb4
   metal: box .8 .6 .6 b.02 + box .9 .06 .7 @0,.6,0 + box .7 .05 .08 rx35 n5:0,.1,0 @0,.28,.31
   dark: box .72 .52 .02 @0,.05,.295
@@ -178,7 +351,7 @@ window wall, wall with a window, wall with window, wall window, wall windows | 3
   stone: box 1.2 3 .5 swap @1.4,0,0 mir + box 1.6 .95 .5 + box 1.6 .75 .5 @0,2.25,0
   frame: box .12 1.3 .56 @.76,.95,0 mir + box 1.64 .12 .6 @0,2.15,0 + box 1.8 .14 .7 @0,.9,0 + box .07 1.2 .12 @0,1,0 + box 1.5 .07 .12 @0,1.55,0
   glass: box 1.5 1.2 .04 @0,1,0
-arched wall, wall opening, wall with opening, wall arch, wall arched, wall archway | 3 | stone blocks, trim stone #8d877d
+arched wall, wall opening, wall with opening, wall arch, wall arched, wall archway, wall open, open wall | 3 | stone blocks, trim stone #8d877d
   stone: slab .5 -2,0 -.9,0 -.9,1.3 -.82,1.65 -.6,1.95 -.3,2.15 0,2.22 .3,2.15 .6,1.95 .82,1.65 .9,1.3 .9,0 2,0 2,3 -2,3 b.02
   trim: bar .1 -.95,0,.2 -.95,1.3,.2 -.86,1.68,.2 -.63,2,.2 -.32,2.2,.2 0,2.28,.2 .32,2.2,.2 .63,2,.2 .86,1.68,.2 .95,1.3,.2 .95,0,.2 s6 + box .26 .4 .6 @0,2.1,0
 gated wall, wall gate, wall gated, wall with a gate, wall with gate | 3 | stone blocks, trim stone #8d877d, iron
@@ -264,6 +437,239 @@ corridor cross, corridor crossing, corridor intersection, four way corridor, cor
     + box .5 .25 2.5 rz-45 @1.3,2.45,2.72 mir mirz + box 2.5 .25 .5 rx45 @2.72,2.45,1.3 mir mirz
   trim: box .3 2.9 .2 b.03 @1.5,0,3.95 mir mirz + box 3.2 .25 .2 b.03 @0,2.72,3.95 mirz + box .2 2.9 .3 b.03 @3.95,0,1.5 mir mirz + box .2 .25 3.2 b.03 @3.95,2.72,0 mir
   light: box .4 .05 1.2 n3:0,0,2.4 @0,2.66,0 + box 1.2 .05 .4 n2:4.8,0,0 @0,2.66,0
+corridor corner, corner corridor, corridor bend, corridor turn, corridor corner round, corridor wide corner, hallway corner, corridor curve | 3 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, light light #d8f0ff
+  floor: plan .15 -1.6,4 -1.6,-.3 -.9,-1.2 -.3,-1.6 4,-1.6 4,1.6 1.6,1.6 1.6,4 b0
+  wall: bar .13 -1.5,1.35,4 -1.5,1.35,-.3 -.75,1.35,-1.15 -.3,1.35,-1.5 4,1.35,-1.5 s4 *1,.01,1 @0,.15,0 + plan 2.6 -1.62,4 -1.62,-.4 -1.1,-1.1 -.4,-1.62 4,-1.62 4,-1.38 -.3,-1.38 -.9,-.95 -1.38,-.3 -1.38,4 b0 @0,.15,0 + box .25 2.6 2.4 b.02 @1.5,.15,2.8 + box 2.4 2.6 .25 b.02 @2.8,.15,1.5
+    + plan .18 -1.62,4 -1.62,-.4 -1.1,-1.1 -.4,-1.62 4,-1.62 4,1.62 1.62,1.62 1.62,4 b0 @0,2.72,0
+  trim: plan .16 -1.66,4 -1.66,-.4 -1.14,-1.14 -.4,-1.66 4,-1.66 4,-1.34 -.3,-1.34 -.86,-.91 -1.34,-.3 -1.34,4 b0 @0,1,0 + box .3 2.9 .2 b.03 @1.5,0,3.95 + box .3 2.9 .2 b.03 @-1.5,0,3.95 + box 3.2 .25 .2 b.03 @0,2.72,3.95 + box .2 2.9 .3 b.03 @3.95,0,1.5 + box .2 2.9 .3 b.03 @3.95,0,-1.5 + box .2 .25 3.2 b.03 @3.95,2.72,0
+  light: box .4 .05 1.2 n2:0,0,1.6 @0,2.7,2.6 + box 1.2 .05 .4 n2:1.6,0,0 @2.6,2.7,0
+corridor split, split corridor, corridor t junction, t corridor, three way corridor, corridor fork, corridor wide junction, hallway junction | 3 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, light light #d8f0ff
+  floor: box 8 .15 3.2 + box 3.2 .15 2.5 @0,0,2.8
+  wall: box 8 2.6 .25 b.02 @0,.15,-1.5 + box 2.4 2.6 .25 b.02 @2.8,.15,1.5 mir + box .25 2.6 2.4 b.02 @1.5,.15,2.8 mir + box 8 .2 3.2 b.02 @0,2.7,0 + box 3.2 .199 2.5 b.02 @0,2.7,2.8
+  trim: box 8.02 .16 .32 b.01 @0,1,-1.5 + box 2.44 .16 .32 b.01 @2.8,1,1.5 mir + box .3 2.9 .2 b.03 @1.5,0,3.95 mir + box 3.2 .25 .2 b.03 @0,2.72,3.95 + box .2 2.9 .3 b.03 @3.95,0,1.5 mir + box .2 2.9 .3 b.03 @3.95,0,-1.5 mir + box .2 .25 3.2 b.03 @3.95,2.72,0 mir
+  light: box 1.2 .05 .4 n3:2.4,0,0 @0,2.66,0 + box .4 .05 1.2 @0,2.66,2.8
+corridor end, end corridor, dead end corridor, corridor dead end, corridor wide end, corridor cap, end of a corridor, hallway end | 3 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, light light #d8f0ff, panel steel #7d8790, screen light #7fd8ff
+  floor: box 3 .15 3.4
+  wall: box .25 2.4 3.4 @1.5,.15,0 mir + box .5 .25 3.4 rz-45 @1.3,2.45,0 mir + box 2.4 .2 3.4 @0,2.7,0 + box 3 2.6 .25 b.02 @0,.15,-1.6
+  trim: box .06 .16 3.3 @1.36,1,0 mir + box .3 2.9 .2 b.03 @1.5,0,1.65 mir + box 3.2 .25 .2 b.03 @0,2.72,1.65 + box 2.7 .16 .06 b0 @0,1,-1.46
+  panel: box 1.3 1.5 .1 b.04 @0,1.2,-1.44 + box .5 .6 .3 b.05 @1,.15,-1.3 mir + rodz .08 2.9 s10 @1.2,.4,-.1 mir
+  screen: box 1 .5 .06 b.02 @0,1.9,-1.41 + box .4 .2 .06 b.01 n2:.5,0,0 @0,1.4,-1.41
+  light: box .4 .05 1.2 n2:0,0,1.6 @0,2.66,.1
+corridor with windows, corridor window, windowed corridor, corridor windows, corridor window closed, corridor corner window, hallway window, glass corridor | 3 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, glass glass #8fd0ee, light light #d8f0ff, frame steel #7d8790
+  floor: box 3 .15 5
+  wall: box .25 .9 5 b.02 @1.5,.15,0 mir + box .25 .5 5 b.02 @1.5,2.3,0 mir + box .25 1.4 .5 b.02 @1.5,.95,0 mir + box .25 1.4 .4 b.02 @1.5,.95,2.3 mir mirz + box 3.2 .2 5 b.02 @0,2.7,0
+  glass: box .08 1.36 4.4 b0 @1.5,.97,0 mir
+  frame: box .3 .08 1.85 b.01 n2:0,0,2.35 @1.5,1,0 mir + box .3 .08 1.85 b.01 n2:0,0,2.35 @1.5,2.26,0 mir + box .3 1.3 .08 b.01 n2:0,0,2.35 @1.5,1,0 mir
+  trim: box .3 .14 4.9 b.01 @1.5,.6,0 mir + box .3 2.9 .2 b.03 @1.5,0,2.5 mir mirz + box 3.2 .25 .2 b.03 @0,2.72,2.5 mirz
+  light: box .4 .05 1.2 n3:0,0,1.6 @0,2.66,0
+open corridor, corridor open, corridor without a roof, roofless corridor, corridor open end, corridor half open | 2.4 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, light light #9fe0ff, grate steel #6a727c
+  floor: box 3 .15 5
+  grate: box 1.4 .03 .5 b.01 n7:0,0,.66 @0,.14,0
+  wall: box .4 1.5 5 b.05 @1.4,.15,0 mir
+  trim: box .5 .14 5.02 b.03 @1.4,1.6,0 mir + box .54 2.1 .3 b.04 @1.4,0,2.4 mir mirz + box .54 2.1 .3 b.04 @1.4,0,0 mir + box .06 .12 4.9 b0 @1.18,.8,0 mir
+  light: box .05 .06 4.4 b0 @1.18,.3,0 mir + box .2 .1 .12 b.02 @1.4,2.08,2.4 mir mirz + box .2 .1 .12 b.02 @1.4,2.08,0 mir
+corridor roof, roof of a corridor, corridor roof piece, hallway roof, corridor ceiling, roof corridor | 1 | roof paint #c9ced4, trim paint #e07a2c, vent steel #7d8790, light light #d8f0ff
+  roof: slab 5 -1.7,0 -1.7,.2 -1,.7 1,.7 1.7,.2 1.7,0 1.45,0 1.45,.1 .95,.5 -.95,.5 -1.45,.1 -1.45,0 b.01
+  trim: slab .2 -1.78,0 -1.78,.26 -1.04,.8 1.04,.8 1.78,.26 1.78,0 1.4,0 1.4,.06 .92,.44 -.92,.44 -1.4,.06 -1.4,0 b.02 n3:0,0,2.4
+  vent: box .9 .2 1 b.05 @0,.68,1.2 + box .7 .06 .06 b.01 n4:0,0,.2 @0,.86,1.2 + cyl .3 .22 s18 b.04 @0,.68,-1.2 + rodz .07 4.8 s10 @.7,.76,0 mir
+  light: box .4 .06 1.2 n2:0,0,2.4 @0,.46,0
+corridor transition, transition corridor, corridor adapter, corridor narrowing, corridor width change, corridor door transition | 3.4 | wall paint #c9ced4, floor paint #4a5058, trim paint #e07a2c, light light #d8f0ff
+  floor: plan .15 -2.4,2 2.4,2 2.4,.6 1.5,-.6 1.5,-2 -1.5,-2 -1.5,-.6 -2.4,.6 b0
+  wall: plan 2.9 2.4,2 2.4,.6 1.5,-.6 1.5,-2 1.26,-2 1.26,-.5 2.16,.7 2.16,2 b0 @0,.15,0 mir + plan .2 -2.4,2 2.4,2 2.4,.6 1.5,-.6 1.5,-2 -1.5,-2 -1.5,-.6 -2.4,.6 b0 @0,3,0
+  trim: plan .16 2.44,2 2.44,.6 1.54,-.6 1.54,-2 1.22,-2 1.22,-.5 2.12,.7 2.12,2 b0 @0,1.1,0 mir + box .34 3.3 .24 b.04 @2.3,0,1.95 mir + box 4.9 .3 .24 b.04 @0,3,1.95 + box .34 3.3 .24 b.04 @1.4,0,-1.95 mir + box 3.1 .3 .24 b.04 @0,3,-1.95
+  light: box .5 .05 1 @0,2.97,-1.1 + box 1.6 .05 .4 @0,2.97,1.1
+corridor wall, wall of a corridor, sci fi corridor wall, hallway wall, corridor side wall | 2.9 | wall paint #c9ced4, trim paint #e07a2c, panel steel #7d8790, light light #9fe0ff, pipe iron #4a5058
+  wall: box 4 2.6 .3 b.03 @0,.1,0 + box 4 .3 .6 b.04 @0,2.5,.1
+  trim: box .34 2.9 .5 b.04 @1.9,0,.05 mir + box 3.5 .16 .36 b.01 @0,1,0
+  panel: box .98 1 .36 b.03 n3:1.12,0,0 @0,1.3,0 + box 3.6 .5 .5 b.05 @0,0,.04 + box .6 .3 .4 b.03 n3:1.12,0,0 @0,.62,0
+  light: box .7 .06 .4 b.01 n3:1.12,0,0 @0,2.1,.01 + box 3.4 .06 .54 b0 @0,.42,.04
+  pipe: rodx .06 3.6 s10 n2:0,.16,0 @0,2.3,.22
+corridor wall corner, corner corridor wall, corridor corner wall, hallway wall corner, sci fi wall corner | 2.9 | wall paint #c9ced4, trim paint #e07a2c, panel steel #7d8790, light light #9fe0ff
+  wall: plan 2.6 -1.65,1.65 -1.65,-1 -1,-1.65 1.65,-1.65 1.65,-1.35 -.9,-1.35 -1.35,-.9 -1.35,1.65 b.02 @0,.1,0 + plan .3 -1.65,1.65 -1.65,-1 -1,-1.65 1.65,-1.65 1.65,-1.05 -.8,-1.05 -1.05,-.8 -1.05,1.65 b.03 @0,2.5,0
+  trim: box .5 2.9 .34 b.04 @-1.4,0,1.55 + box .34 2.9 .5 b.04 @1.55,0,-1.4 + plan .16 -1.66,1.6 -1.66,-1 -1,-1.66 1.6,-1.66 1.6,-1.3 -.88,-1.3 -1.3,-.88 -1.3,1.6 b0 @0,1,0
+  panel: plan .5 -1.66,1.6 -1.66,-1 -1,-1.66 1.6,-1.66 1.6,-1.2 -.84,-1.2 -1.2,-.84 -1.2,1.6 b.02 + box .96 1 .36 b.03 n2:1.12,0,0 @.36,1.3,-1.5 + box .36 1 .96 b.03 n2:0,0,1.12 @-1.5,1.3,.36
+  light: box .7 .06 .4 b.01 n2:1.12,0,0 @.36,2.12,-1.5 + box .4 .06 .7 b.01 n2:0,0,1.12 @-1.5,2.12,.36
+building window, facade window, building wall window, window of a building, building wall with window, building window left, building window right | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1.3 .1 .44 b.02 @0,0.85,.04 + box 1.26 .16 .36 b.02 @0,2.45,.01
+  frame: box .09 1.5 .2 b.01 n2:1.01,0,0 @0,0.95,.1 + box 1.1 .09 .2 b.01 n2:0,1.41,0 @0,1.655,.1 + box .06 1.5 .14 b.01 @0,0.95,.1 + box 1.1 .06 .14 b.01 @0,1.7,.1
+  glass: box 1.04 1.44 .13 b0 @0,0.98,.1
+building windows, facade windows, building wall windows, windows of a building, building windows high middle, building windows middle | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1 .1 .44 b.02 @-0.75,0.85,.04 + box 0.96 .16 .36 b.02 @-0.75,2.45,.01 + box 1 .1 .44 b.02 @0.75,0.85,.04 + box 0.96 .16 .36 b.02 @0.75,2.45,.01
+  frame: box .09 1.5 .2 b.01 n2:0.71,0,0 @-0.75,0.95,.1 + box 0.8 .09 .2 b.01 n2:0,1.41,0 @-0.75,1.655,.1 + box .06 1.5 .14 b.01 @-0.75,0.95,.1 + box 0.8 .06 .14 b.01 @-0.75,1.7,.1 + box .09 1.5 .2 b.01 n2:0.71,0,0 @0.75,0.95,.1 + box 0.8 .09 .2 b.01 n2:0,1.41,0 @0.75,1.655,.1 + box .06 1.5 .14 b.01 @0.75,0.95,.1 + box 0.8 .06 .14 b.01 @0.75,1.7,.1
+  glass: box 0.74 1.44 .13 b0 @-0.75,0.98,.1 + box 0.74 1.44 .13 b0 @0.75,0.98,.1
+building wide window, building window wide, building window large, wide facade window, building window large middle, building window large left, building window large right | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 2.4 .1 .44 b.02 @0,0.75,.04 + box 2.36 .16 .36 b.02 @0,2.55,.01
+  frame: box .09 1.7 .2 b.01 n2:2.11,0,0 @0,0.85,.1 + box 2.2 .09 .2 b.01 n2:0,1.61,0 @0,1.655,.1
+  glass: box 2.14 1.64 .13 b0 @0,0.88,.1
+  bar.frame: box .07 1.7 .14 b.01 n2:.73,0,0 @0,.85,.1 + box 2.2 .06 .14 b.01 @0,2.05,.1
+building window sill, window sill, window with a sill, building window wide sill, building windows sill, windowsill, building windows sills round, building window sill flowers | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c, pot roofTiles #b5542f, leaf leaves #4f8a34, flower petal #e2497c
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1.4 .1 .44 b.02 @0,0.95,.04 + box 1.36 .16 .36 b.02 @0,2.45,.01 + box 1.7 .16 .7 b.03 @0,.88,.2 + box .16 .3 .4 b.03 @.6,.62,.2 mir
+  frame: box .09 1.4 .2 b.01 n2:1.11,0,0 @0,1.05,.1 + box 1.2 .09 .2 b.01 n2:0,1.31,0 @0,1.705,.1 + box .06 1.4 .14 b.01 @0,1.05,.1 + box 1.2 .06 .14 b.01 @0,1.75,.1
+  glass: box 1.14 1.34 .13 b0 @0,1.08,.1
+  pot: box .9 .2 .24 b.03 @0,1.04,.42
+  leaf: blob .13 .3 3 7 n5:.18,0,0 @0,1.27,.42
+  flower: ball .06 n4:.22,0,0 @0,1.36,.48
+building window awnings, building window awning, awnings over windows, window awning, window with an awning, facade with awnings, building awning | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c, awning cloth #d1302a, stripe cloth #f4f4f0
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1.1 .1 .44 b.02 @-0.75,0.7,.04 + box 1.06 .16 .36 b.02 @-0.75,2.2,.01 + box 1.1 .1 .44 b.02 @0.75,0.7,.04 + box 1.06 .16 .36 b.02 @0.75,2.2,.01
+  frame: box .09 1.4 .2 b.01 n2:0.81,0,0 @-0.75,0.8,.1 + box 0.9 .09 .2 b.01 n2:0,1.31,0 @-0.75,1.455,.1 + box .06 1.4 .14 b.01 @-0.75,0.8,.1 + box 0.9 .06 .14 b.01 @-0.75,1.5,.1 + box .09 1.4 .2 b.01 n2:0.81,0,0 @0.75,0.8,.1 + box 0.9 .09 .2 b.01 n2:0,1.31,0 @0.75,1.455,.1 + box .06 1.4 .14 b.01 @0.75,0.8,.1 + box 0.9 .06 .14 b.01 @0.75,1.5,.1
+  glass: box 0.84 1.34 .13 b0 @-0.75,0.83,.1 + box 0.84 1.34 .13 b0 @0.75,0.83,.1
+  awning: side 1.2 .9,2.1 .9,2.24 .14,2.66 .14,2.5 b.01 @-.75,0,0 + side 1.2 .9,2.1 .9,2.24 .14,2.66 .14,2.5 b.01 @.75,0,0
+  stripe: side .2 .92,2.08 .92,2.25 .13,2.68 .13,2.48 b0 n3:.4,0,0 @-.75,0,0 + side .2 .92,2.08 .92,2.25 .13,2.68 .13,2.48 b0 n3:.4,0,0 @.75,0,0 + box .14 .12 .03 b.01 n6:.2,0,0 @-.75,2.02,.9 + box .14 .12 .03 b.01 n6:.2,0,0 @.75,2.02,.9
+building window balcony, building balcony, window with a balcony, balcony window, facade with a balcony, building balcony window | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c, rail iron #2a2c30
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 2 .16 1 b.03 @0,.42,.6 + box .16 .36 .5 b.03 @.7,.12,.35 mir + box 1.4 .16 .36 b.02 @0,2.7,.01
+  frame: box .09 2.1 .2 b.01 n2:1.11,0,0 @0,0.6,.1 + box 1.2 .09 .2 b.01 n2:0,2.01,0 @0,1.605,.1 + box .06 2.1 .14 b.01 @0,0.6,.1 + box 1.2 .06 .14 b.01 @0,1.65,.1
+  glass: box 1.14 2.04 .13 b0 @0,0.63,.1
+  rail: box 2 .06 .06 b.01 @0,1.36,1.06 + box .06 .06 .9 b.01 @.97,1.36,.64 mir + box .04 .8 .04 b0 n11:.194,0,0 @0,.56,1.06 + box .04 .8 .04 b0 n4:0,0,.2 @.97,.56,.72 mir
+building round windows, building windows round, facade round windows, building windows top round, building window round, building window top round, building windows round top | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + slab .4 -.55,0 -.55,1.1 -.5,1.36 -.34,1.56 0,1.66 .34,1.56 .5,1.36 .55,1.1 .55,0 .42,0 .42,1.06 .36,1.3 .24,1.44 0,1.5 -.24,1.44 -.36,1.3 -.42,1.06 -.42,0 b.02 n2:1.44,0,0 @0,.95,.02 + box 1.2 .1 .46 b.02 n2:1.44,0,0 @0,.86,.04
+  frame: box .06 1.5 .16 b.01 n2:1.44,0,0 @0,.95,.1 + box .84 .06 .16 b.01 n2:1.44,0,0 n2:0,.52,0 @0,1.74,.1
+  glass: slab .1 -.42,0 -.42,1.06 -.36,1.3 -.24,1.44 0,1.5 .24,1.44 .36,1.3 .42,1.06 .42,0 b0 n2:1.44,0,0 @0,.96,.12
+building door, facade door, building door wall, building edges door, door of a building, building entrance wall, building wall door | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, door wood #6a3f24, metal gold, lamp light
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1.3 .22 .6 b.03 @0,0,.3 + box .18 2.3 .4 b.02 n2:1.1,0,0 @0,.1,.02 + box 1.5 .24 .46 b.03 @0,2.34,.03
+  door: box .9 2.1 .12 b.02 @0,.2,.12 + box .3 .7 .16 b.03 n2:.4,0,0 n2:0,.9,0 @0,.86,.12
+  metal: ball .05 @0.34,1.2,.22
+  lamp: box .14 .26 .14 b.03 @.85,1.9,.22 + box .14 .26 .14 b.03 @-.85,1.9,.22
+building door window, building door and window, facade door and window, building door with window, building window door window, building door windows, building door window narrow | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c, door wood #6a3f24, metal gold
+  wall: box 3 3 .3 b0 @0,.1,0
+  trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1.15 .1 .44 b.02 @0.75,0.85,.04 + box 1.11 .16 .36 b.02 @0.75,2.35,.01 + box 1.3 .22 .6 b.03 @-0.7,0,.3 + box .18 2.3 .4 b.02 n2:1.1,0,0 @-0.7,.1,.02 + box 1.5 .24 .46 b.03 @-0.7,2.34,.03
+  frame: box .09 1.4 .2 b.01 n2:0.86,0,0 @0.75,0.95,.1 + box 0.95 .09 .2 b.01 n2:0,1.31,0 @0.75,1.605,.1 + box .06 1.4 .14 b.01 @0.75,0.95,.1 + box 0.95 .06 .14 b.01 @0.75,1.65,.1
+  glass: box 0.89 1.34 .13 b0 @0.75,0.98,.1
+  door: box .9 2.1 .12 b.02 @-0.7,.2,.12 + box .3 .7 .16 b.03 n2:.4,0,0 n2:0,.9,0 @-0.7,.86,.12
+  metal: ball .05 @-0.36,1.2,.22
+building corner, corner of a building, facade corner, building wall corner, building corner bottom, brick building corner | 3.2 | wall bricks #b0644c, trim stone #d8d0c0
+  wall: box 2.7 3 .3 b0 @-.15,.1,1.2 + box .3 3 2.7 b0 @1.2,.1,-.15
+  trim: box 2.8 .3 .4 b.02 @-.15,0,1.2 + box .4 .3 2.8 b.02 @1.2,0,-.15 + box 2.8 .2 .42 b.03 @-.15,3,1.2 + box .42 .2 2.8 b.03 @1.2,3,-.15 + box .5 .3 .5 b.03 n5:0,.62,0 @1.16,1.54,1.16 + box .4 .26 .4 b.03 n5:0,.62,0 @1.19,1.24,1.19
+building corner window, building corner windows, corner window, facade corner window, building corner window middle, building corner window narrow, building corner window sill | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+  wall: box 2.7 3 .3 b0 @-.15,.1,1.2 + box .3 3 2.7 b0 @1.2,.1,-.15
+  trim: box 2.8 .3 .4 b.02 @-.15,0,1.2 + box .4 .3 2.8 b.02 @1.2,0,-.15 + box 2.8 .2 .42 b.03 @-.15,3,1.2 + box .42 .2 2.8 b.03 @1.2,3,-.15 + box .5 .3 .5 b.03 n5:0,.62,0 @1.16,1.54,1.16 + box .4 .26 .4 b.03 n5:0,.62,0 @1.19,1.24,1.19 + box 1.2 .1 .44 b.02 @-0.25,0.85,.04 @0,0,1.2 + box 1.16 .16 .36 b.02 @-0.25,2.35,.01 @0,0,1.2 + box 1.2 .1 .44 b.02 @-0.25,0.85,.04 ry90 @1.2,0,0 + box 1.16 .16 .36 b.02 @-0.25,2.35,.01 ry90 @1.2,0,0
+  frame: box .09 1.4 .2 b.01 n2:0.91,0,0 @-0.25,0.95,.1 @0,0,1.2 + box 1 .09 .2 b.01 n2:0,1.31,0 @-0.25,1.605,.1 @0,0,1.2 + box .06 1.4 .14 b.01 @-0.25,0.95,.1 @0,0,1.2 + box 1 .06 .14 b.01 @-0.25,1.65,.1 @0,0,1.2 + box .09 1.4 .2 b.01 n2:0.91,0,0 @-0.25,0.95,.1 ry90 @1.2,0,0 + box 1 .09 .2 b.01 n2:0,1.31,0 @-0.25,1.605,.1 ry90 @1.2,0,0 + box .06 1.4 .14 b.01 @-0.25,0.95,.1 ry90 @1.2,0,0 + box 1 .06 .14 b.01 @-0.25,1.65,.1 ry90 @1.2,0,0
+  glass: box 0.94 1.34 .13 b0 @-0.25,0.98,.1 @0,0,1.2 + box 0.94 1.34 .13 b0 @-0.25,0.98,.1 ry90 @1.2,0,0
+building corner top, top corner of building, building top corner, facade corner top, building corner cornice, building corner window top | 3.7 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+  wall: box 2.7 3 .3 b0 @-.15,.1,1.2 + box .3 3 2.7 b0 @1.2,.1,-.15 + box 2.7 .5 .24 b0 @-.15,3.2,1.2 + box .24 .5 2.7 b0 @1.2,3.2,-.15
+  trim: box 2.8 .14 .36 b.02 @-.15,0,1.2 + box .36 .14 2.8 b.02 @1.2,0,-.15 + box 3.1 .3 .8 b.05 @-.1,2.86,1.3 + box .8 .3 3.1 b.05 @1.3,2.86,-.1 + box 2.9 .14 .4 b.03 @-.1,3.6,1.2 + box .4 .14 2.9 b.03 @1.2,3.6,-.1 + box .16 .3 .3 b.03 n6:.45,0,0 @-.25,2.6,1.42 + box .3 .3 .16 b.03 n6:0,0,.45 @1.42,2.6,-.25 + box .5 .8 .5 b.05 @1.2,3.1,1.2 + pyr .6 .3 .6 .1 @1.2,3.86,1.2 + box 1.2 .1 .44 b.02 @-.25,.75,.04 @0,0,1.2 + box 1.2 .1 .44 b.02 @-.25,.75,.04 ry90 @1.2,0,0
+  frame: box .09 1.5 .2 b.01 n2:0.91,0,0 @-0.25,0.85,.1 @0,0,1.2 + box 1 .09 .2 b.01 n2:0,1.41,0 @-0.25,1.555,.1 @0,0,1.2 + box .06 1.5 .14 b.01 @-0.25,0.85,.1 @0,0,1.2 + box 1 .06 .14 b.01 @-0.25,1.6,.1 @0,0,1.2 + box .09 1.5 .2 b.01 n2:0.91,0,0 @-0.25,0.85,.1 ry90 @1.2,0,0 + box 1 .09 .2 b.01 n2:0,1.41,0 @-0.25,1.555,.1 ry90 @1.2,0,0 + box .06 1.5 .14 b.01 @-0.25,0.85,.1 ry90 @1.2,0,0 + box 1 .06 .14 b.01 @-0.25,1.6,.1 ry90 @1.2,0,0
+  glass: box 0.94 1.44 .13 b0 @-0.25,0.88,.1 @0,0,1.2 + box 0.94 1.44 .13 b0 @-0.25,0.88,.1 ry90 @1.2,0,0
+building steps, building steps wide, building steps narrow, front steps, entrance steps, steps to a door, stoop, doorstep | 2.4 | stone stone #c8c0b0, wall bricks #b0644c, rail iron #2a2c30, door wood #6a3f24, frame snow #f1efe6
+  wall: box 3 2.4 .3 b0 @0,0,-1.2 + box 1.7 .7 1 b0 @0,0,-.6
+  stone: box 1.9 .14 1.2 b.03 @0,.66,-.5 + box 1.8 .2 .36 b.03 n3:0,-.2,.32 @0,.26,.5 + box .3 .9 1.2 b.03 @.92,0,-.5 mir + box .28 .4 1.1 b.03 @.92,0,.5 mir + box 3.06 .3 .4 b.02 @0,0,-1.2
+  frame: box .14 1.64 .4 b.02 @.5,.76,-1.18 mir + box 1.14 .14 .4 b.02 @0,2.26,-1.18
+  door: box .9 1.5 .36 b.02 @0,.78,-1.18
+  rail: bar .035 .92,1.5,-1 .92,1.5,0 .92,.95,1 s6 mir + bar .025 .92,.3,1 .92,.98,1 s6 mir + bar .025 .92,.8,0 .92,1.5,0 s6 mir + bar .025 .92,.36,.5 .92,1.24,.5 s6 mir + bar .025 .92,.8,-.5 .92,1.5,-.5 s6 mir
+building steps windows, building steps narrow windows, steps with windows, building steps round windows, entrance steps with windows | 3 | wall bricks #b0644c, stone stone #c8c0b0, glass obsidian #3f6a8c, frame snow #f1efe6, door wood #6a3f24
+  wall: box 4 3 .3 b0 @0,0,-1.2 + box 1.5 .7 1 b0 @0,0,-.6
+  stone: box 1.7 .14 1.2 b.03 @0,.66,-.5 + box 1.6 .2 .36 b.03 n3:0,-.2,.32 @0,.26,.5 + box .24 .9 1.2 b.03 @.8,0,-.5 mir + box .24 .4 1.1 b.03 @.8,0,.5 mir + box 4.06 .2 .4 b.02 @0,0,-1.2 + box .9 .1 .44 b.02 @1.45,1.1,-1.16 mir + box 4.06 .16 .42 b.02 @0,2.9,-1.2
+  frame: box .14 1.74 .4 b.02 @.5,.76,-1.18 mir + box 1.14 .14 .4 b.02 @0,2.4,-1.18 + box .08 1.3 .38 b.01 @1.11,1.2,-1.18 mir + box .08 1.3 .38 b.01 @1.79,1.2,-1.18 mir + box .76 .08 .38 b.01 n3:0,.61,0 @1.45,1.81,-1.18 mir + box .7 .06 .38 b.01 n2:0,.4,0 @1.45,.5,-1.17 mir
+  glass: box .66 1.24 .34 b0 @1.45,1.22,-1.18 mir + box .66 .4 .34 b0 @1.45,.33,-1.18 mir
+  door: box .9 1.6 .36 b.02 @0,.78,-1.18
+roof border, roof flat border side, flat roof border, flat roof edge, roof flat border straight, roof flat border, roof edge | .8 | roof plaster #8a8780, wall plaster #e2d8c4, cap stone #b8b2a6
+  roof: box 3 .2 2.4 b0
+  wall: box 3 .6 .24 b.01 @0,0,1.18
+  cap: box 3.04 .12 .4 b.03 @0,.58,1.18 + box 3.02 .1 .34 b.02 @0,.1,1.2 + box .16 .3 .16 b.02 n6:.5,0,0 @0,.26,1.3
+flat roof border corner, roof flat border corner, roof border corner, flat roof edge corner, roof edge corner, corner flat roof border | .8 | roof plaster #8a8780, wall plaster #e2d8c4, cap stone #b8b2a6
+  roof: box 2.4 .2 2.4 b0
+  wall: box 2.5 .6 .24 b.01 @.05,0,1.18 + box .24 .6 2.4 b.01 @1.18,0,0
+  cap: box 2.6 .12 .4 b.03 @.08,.58,1.18 + box .4 .119 2.6 b.03 @1.18,.58,.08 + box 2.56 .1 .34 b.02 @.08,.1,1.2 + box .34 .1 2.56 b.02 @1.2,.1,.08 + box .5 .8 .5 b.04 @1.18,0,1.18 + box .6 .1 .6 b.03 @1.18,.78,1.18 + box .16 .3 .16 b.02 n4:.5,0,0 @-.2,.26,1.3 + box .16 .3 .16 b.02 n4:0,0,.5 @1.3,.26,-.2
+flat roof border end, roof flat border end, roof border end, flat roof edge end, roof edge end | .8 | roof plaster #8a8780, wall plaster #e2d8c4, cap stone #b8b2a6
+  roof: box 2.4 .2 2.4 b0
+  wall: box 2.6 .6 .24 b.01 @0,0,1.18 + box .24 .6 2.4 b.01 @1.18,0,0 mir
+  cap: box 2.76 .12 .4 b.03 @0,.58,1.18 + box .4 .119 2.5 b.03 @1.18,.58,0 mir + box 2.7 .1 .34 b.02 @0,.1,1.2 + box .34 .1 2.5 b.02 @1.2,.1,0 mir + box .44 .76 .44 b.04 @1.18,0,1.18 mir
+flat roof center, roof flat center, roof flat border center, flat roof middle, roof center, roof flat top, flat roof floor | .5 | roof plaster #8a8780, wall plaster #e2d8c4, cap stone #b8b2a6, metal steel
+  roof: box 3 .2 3 b.01
+  cap: box 1.4 .04 1.4 b.01 n2:1.46,0,0 n2:0,0,1.46 @0,.18,0
+  metal: box .7 .34 .6 b.03 @-.6,.2,-.5 + cyl .09 .4 s12 @.8,.2,.6 + cone .16 .12 s12 @.8,.58,.6
+  dark: cyl .2 .02 s16 b0 @-.6,.53,-.5 + box .5 .03 .03 b0 n3:0,.08,0 @-.6,.34,-.19
+flat roof corner, roof flat corner, roof flat corner high, roof corner flat, corner of flat roof | 1 | roof plaster #8a8780, wall plaster #e2d8c4, cap stone #b8b2a6
+  roof: box 2.4 .3 2.4 b0
+  wall: box 2.5 .8 .24 b.01 @.05,0,1.18 + box .24 .8 2.4 b.01 @1.18,0,0
+  cap: box 2.7 .2 .44 b.03 @.1,.78,1.18 + box .44 .199 2.7 b.03 @1.18,.78,.1
+slanted roof, roof slanted, roof slanted detail, shed roof, lean to roof, mono pitch roof, single slope roof | 1.6 | tiles roofTiles, wall plaster #efe4c8, wood wood #5a3a20
+  wall: side 2.6 1.2,0 1.2,.1 -1.2,1.2 -1.2,0 b0
+  tiles: box 3 .14 3 b.02 rx24.6 @0,.68,.06
+  wood: box 3.02 .14 .1 b.02 @0,.02,1.42 + box .1 .16 3.02 b.02 rx24.6 @1.46,.62,.06 mir + box 3.02 .2 .14 b.02 @0,1.3,-1.3
+slanted roof corner, roof slanted corner, corner slanted roof, slanted roof outer corner, shed roof corner | 1.6 | tiles roofTiles, wall plaster #efe4c8, wood wood #5a3a20
+  wall: box 2.4 .3 2.4 b0 @-.1,0,-.1
+  tiles: loft -1.45,.14,1.45 1.45,.14,1.45 1.45,.14,-1.45 -1.45,.14,-1.45 / -1.45,.28,1.45 1.45,.28,1.45 1.45,.28,-1.45 -1.45,.28,-1.45 / -1.45,1.55,-1.1 -1.1,1.55,-1.1 -1.1,1.55,-1.45 -1.45,1.55,-1.45 c10
+  wood: bar .07 1.45,.26,1.45 -1.15,1.54,-1.15 s6 + box 2.96 .16 .1 b.02 @0,.1,1.45 + box .1 .16 2.96 b.02 @1.45,.1,0 + box .5 .16 .5 b.03 @-1.25,1.46,-1.25
+slanted roof inner corner, roof slanted corner inner, inner slanted roof corner, slanted roof corner inner, shed roof inner corner | 1.6 | tiles roofTiles, wall plaster #efe4c8, wood wood #5a3a20
+  tiles: side 2.9 1.45,.14 1.45,.26 -1.45,1.5 -1.45,.14 b0 + slab 2.9 1.45,.14 1.45,.26 -1.45,1.5 -1.45,.14 b0
+  wall: box 2.6 .2 2.6 b0
+  wood: bar .06 1.45,.28,1.45 -1.4,1.5,-1.4 s6 + box 2.94 .16 .14 b.02 @0,1.42,-1.44 + box .14 .16 2.94 b.02 @-1.44,1.42,0 + box .4 .3 .1 b.02 @1.3,.08,1.46 + box .1 .3 .4 b.02 @1.46,.08,1.3
+window with round top, window round top, round top window, arched window, window arch, window round middle, rounded window | 1.7 | frame wood #6a4426, glass glass #9fd0e8, trim stone #b8b2a6, curtain cloth #f1efe6
+  trim: slab .2 -.62,.1 -.62,1.1 -.54,1.38 -.34,1.58 0,1.68 .34,1.58 .54,1.38 .62,1.1 .62,.1 .48,.1 .48,1.08 .42,1.3 .26,1.46 0,1.53 -.26,1.46 -.42,1.3 -.48,1.08 -.48,.1 b.02 + box 1.5 .12 .36 b.02 + box .2 .24 .26 b.02 @0,1.5,0
+  frame: slab .14 -.5,.1 -.5,1.08 -.42,1.32 -.26,1.48 0,1.55 .26,1.48 .42,1.32 .5,1.08 .5,.1 .41,.1 .41,1.06 .36,1.26 .22,1.39 0,1.45 -.22,1.39 -.36,1.26 -.41,1.06 -.41,.1 b.01 + box .06 1.4 .12 b.01 @0,.1,0 + box .9 .06 .12 b.01 n3:0,.34,0 @0,.75,0 + box .9 .09 .14 b.01 @0,.1,0
+  glass: slab .03 -.44,.1 -.44,1.06 -.38,1.28 -.24,1.42 0,1.49 .24,1.42 .38,1.28 .44,1.06 .44,.1 b0
+door with a window, door window, door with window, door brown window, door white window, half glass door, door with glass | 2.2 | door wood #7a4a28, frame snow #f1efe6, glass glass #9fd0e8, metal gold
+  frame: box .12 2.2 .22 b.02 @.58,0,0 mir + box 1.28 .12 .22 b.02 @0,2.08,0 + box 1.24 .05 .26 b.01
+  door: box 1.04 1 .1 b.01 @0,.05,0 + box .18 1.06 .1 b.01 @.43,1.02,0 mir + box 1.04 .2 .1 b.01 @0,1.88,0 + box .34 .5 .14 b.03 @.22,.3,0 mir + box .05 .9 .08 b.01 @0,1.02,0 + box .7 .05 .08 b.01 @0,1.42,0
+  glass: box .72 .9 .04 b0 @0,1.01,0
+  metal: ball .05 @.43,1.02,.1 + box .06 .2 .03 b.01 @.43,.92,.05 + rodx .03 .02 @.43,1.02,.06
+template floor, template floor big, template floor layer, prototype floor, grid floor, template floor raised, blockout floor, template floor detail | .3 | floor paint #9aa4ae, line paint #e8ecee, trim paint #f08a2c
+  floor: box 3 .26 3 b.02
+  line: box .04 .02 3 b0 n7:.5,0,0 @0,.245,0 + box 3 .02 .04 b0 n7:0,0,.5 @0,.2449,0
+  trim: box 3.02 .06 3.02 b0 @0,.04,0 + box .3 .012 .06 b0 @0,.26,0 + box .06 .012 .3 b0 @0,.26,0
+template wall, template wall detail, prototype wall, grid wall, blockout wall, template wall top, test wall, template detail | 3 | wall paint #9aa4ae, line paint #e8ecee, trim paint #f08a2c
+  wall: box 3 3 .3 b.02
+  line: box .04 3 .32 b0 n7:.5,0,0 + box 3.01 .04 .32 b0 n6:0,.5,0 @0,1.73,0
+  trim: box 3.04 .12 .36 b.01 + box .3 .06 .34 b0 @0,1.47,0 + box .06 .3 .34 b0 @0,1.35,0
+template wall corner, template corner, prototype wall corner, grid wall corner, prototype corner, blockout corner | 3 | wall paint #9aa4ae, line paint #e8ecee, trim paint #f08a2c
+  wall: box 3 3 .3 b.02 @0,0,-1.35 + box .3 3 2.7 b.02 @-1.35,0,.15
+  line: box .04 3 .32 b0 n6:.5,0,0 @.22,0,-1.35 + box 3.01 .04 .32 b0 n6:0,.5,0 @0,1.73,-1.35 + box .32 3 .04 b0 n6:0,0,.5 @-1.35,0,.22 + box .32 .04 2.71 b0 n6:0,.5,0 @-1.35,1.73,.15
+  trim: box 3.04 .12 .36 b.01 @0,0,-1.35 + box .36 .12 2.72 b.01 @-1.35,0,.16
+template wall half, template half wall, prototype half wall, grid half wall, half template wall, blockout half wall | 1.5 | wall paint #9aa4ae, line paint #e8ecee, trim paint #f08a2c
+  wall: box 3 1.5 .3 b.02
+  line: box .04 1.5 .32 b0 n7:.5,0,0 + box 3.01 .04 .32 b0 n3:0,.5,0 @0,.98,0
+  trim: box 3.04 .12 .36 b.01
+template wall stairs, template stairs, prototype stairs, grid stairs, template wall with stairs, blockout stairs | 3 | wall paint #9aa4ae, line paint #e8ecee, step paint #f08a2c
+  wall: box 3 3 .3 b.02 @0,0,-1.1 + side 1.3 1.4,0 -1,0 -1,2.3 b0 @-.6,0,0
+  line: box .04 3 .32 b0 n7:.5,0,0 @0,0,-1.1 + box 3.01 .04 .32 b0 n6:0,.5,0 @0,1.73,-1.1
+  step: box 1.4 .3 .34 b.01 n8:0,.3,-.3 @-.6,1.05,.3
+template floor hole, template floor layer hole, floor layer hole, prototype floor hole, template hole, grid floor hole | .3 | floor paint #9aa4ae, line paint #e8ecee, trim paint #f08a2c, dark rubber #16181c
+  floor: box .8 .26 3 b.01 @1.1,0,0 mir + box 1.4 .26 .8 b.01 @0,0,1.1 mirz
+  dark: box 1.44 .04 1.44 b0
+  line: box .04 .02 3 b0 n2:.5,0,0 @1.25,.245,0 mir + box 3 .02 .04 b0 n2:0,0,.5 @0,.2449,1.25 mirz
+  trim: box 1.56 .1 .08 b.01 @0,.18,.73 mirz + box .08 .1 1.56 b.01 @.73,.18,0 mir + box 3.02 .06 .03 b0 @0,.04,1.5 mirz
+diagonal structure, structure diagonal, diagonal frame structure, diagonal steel structure, slanted structure, structure slanted | 4 | frame paint #e8ecee, joint paint #e07a2c, deck steel #8a929c, iron iron #4a5058
+  frame: box .2 4 .2 b.02 @1,0,-1 mir + bar .12 1,.1,1.6 1,3.9,-.9 s4 mir + box 2.2 .16 .16 @0,3.8,-1 + box 2 .14 .14 n3:0,1.2,-.8 @0,1.6,.55 + box .14 .14 2.5 @1,.1,.3 mir + box .14 .14 1.3 @1,1.9,-.4 mir
+  iron: bar .05 1,.2,-1 -1,3.8,-1 s6 + bar .05 -1,.2,-1 1,3.8,-1 s6 + bar .05 1,.3,1.4 -1,2,.35 s6 mir
+  joint: box .36 .3 .36 b.04 @1,3.74,-1 mir + box .5 .16 .5 b.04 @1,0,-1 mir + box .5 .16 .5 b.04 @1,0,1.6 mir
+  deck: box 2 .1 .8 b.02 @0,1.96,-.5
+closed structure, structure closed, closed frame structure, structure with walls, walled steel structure, panelled structure | 3 | panel paint #c9ced4, frame paint #e8ecee, joint paint #e07a2c, iron iron #4a5058, glass obsidian #2a4a6a
+  panel: box 2.4 2.7 2.4 b.03 @0,.1,0
+  frame: box .26 2.9 .26 b.02 @1.2,0,1.2 mir mirz + box 2.3 .2 .2 n2:0,2.6,0 @0,1.45,1.2 mirz + box .2 .2 2.3 n2:0,2.6,0 @1.2,1.45,0 mir + bar .07 1.1,.3,1.22 -1.1,2.6,1.22 s6 mirz + bar .07 1.22,.3,1.1 1.22,2.6,-1.1 s6 mir + bar .0699 -1.1,.3,1.22 1.1,2.6,1.22 s6 mirz
+  joint: box .4 .3 .4 b.04 n2:0,2.6,0 @1.2,1.45,1.2 mir mirz
+  iron: box 2.2 .1 2.2 b.02 @0,2.75,0 + box .6 .2 .6 b.03 @.4,2.8,0
+round wall corner, wall corner round, rounded wall corner, curved wall corner, corner wall round, round corner wall | 2.6 | wall paint #e8ecee, panel steel #8a929c, trim paint #e07a2c, lamp light #9fe0ff
+  wall: plan 2.6 -1.6,1.6 -1.6,.4 -1.45,-.35 -1.05,-1.05 -.35,-1.45 .4,-1.6 1.6,-1.6 1.6,-1.3 .45,-1.3 -.25,-1.15 -.83,-.83 -1.15,-.25 -1.3,.45 -1.3,1.6 b.02
+  panel: plan .4 -1.64,1.6 -1.64,.4 -1.48,-.36 -1.08,-1.08 -.36,-1.48 .4,-1.64 1.6,-1.64 1.6,-1.2 .45,-1.2 -.2,-1.05 -.76,-.76 -1.05,-.2 -1.2,.45 -1.2,1.6 b.02
+  trim: plan .14 -1.62,1.6 -1.62,.4 -1.46,-.36 -1.06,-1.06 -.36,-1.46 .4,-1.62 1.6,-1.62 1.6,-1.27 .45,-1.27 -.24,-1.12 -.81,-.81 -1.12,-.24 -1.27,.45 -1.27,1.6 b0 @0,1.2,0 + box .34 2.7 .2 b.03 @-1.45,0,1.52 + box .2 2.7 .34 b.03 @1.52,0,-1.45
+  lamp: plan .06 -1.61,1.5 -1.61,.4 -1.45,-.35 -1.05,-1.05 -.35,-1.45 .4,-1.61 1.5,-1.61 1.5,-1.25 .45,-1.25 -.22,-1.1 -.8,-.8 -1.1,-.22 -1.25,.45 -1.25,1.5 b0 @0,2.2,0
+chest lid, chest top, lid of a chest, top of a chest, chest empty top, chest gold top, treasure chest lid | .4 | wood wood #7a4a28, band gold, iron iron #3a3d42
+  wood: rodx .4 1.1 s20 b.02 @0,0,0 flat.02
+  band: rodx .42 .14 s20 b0 @.42,0,0 flat.02 mir + rodx .4195 .12 s20 b0 flat.02 + box 1.14 .1 .06 b.02 @0,0,.38 mirz + box .06 .1 .8 b.02 @.54,0,0 mir
+  iron: box .18 .2 .06 b.02 @0,0,.42 + rodz .03 .1 s10 @0,.12,.44
+chest bottom, chest base, bottom of a chest, chest without a lid, chest box, lidless chest, open chest base | .5 | wood wood #7a4a28, band gold, iron iron #3a3d42, inside wood #4a2a16
+  wood: box 1.1 .5 .08 b.01 @0,0,.36 mirz + box .08 .5 .66 b.01 @.51,0,0 mir + box 1 .08 .7 b0 @0,0,0
+  inside: box .94 .02 .64 b0 @0,.08,0
+  band: box .14 .52 .84 b.02 @.42,0,0 mir *1,1,1 + box 1.16 .08 .84 b.02 + box 1.16 .06 .1 b.015 @0,.46,.37 mirz + box .1 .06 .84 b.015 @.52,.46,0 mir
+  iron: box .2 .22 .06 b.02 @0,.26,.41 + box .05 .08 .08 b0 @0,.3,.41
+balcony floor, balcony floor center, balcony platform, balcony floor piece, balcony slab, balcony deck | .4 | floor paint #c9ced4, trim paint #e07a2c, support steel #8a929c, grate iron #4a5058
+  floor: box 3 .16 2 b.02 @0,.24,0
+  trim: box 3.04 .12 .1 b.02 @0,.27,1
+  support: side .14 -.9,0 -.9,.25 .8,.25 b.01 n3:1.3,0,0 + box 3 .2 .12 b.02 @0,.05,-.95
+  grate: box 2.4 .02 .08 b0 n7:0,0,.22 @0,.385,0
+balcony floor corner, corner balcony floor, balcony platform corner, corner balcony | 1.3 | floor paint #c9ced4, trim paint #e07a2c, support steel #8a929c, grate iron #4a5058
+  floor: plan .16 -1.2,-1.2 1.2,-1.2 1.2,.6 .6,1.2 -1.2,1.2 b.02 @0,.24,0
+  trim: plan .12 1.2,-1.2 1.24,-1.2 1.24,.64 .64,1.24 -1.2,1.24 -1.2,1.14 .58,1.14 1.14,.58 1.14,-1.2 b.01 @0,.27,0 + bar .04 -1.15,1.25,1.12 .55,1.25,1.12 1.12,1.25,.55 1.12,1.25,-1.15 s6
+  support: side .14 -.9,0 -.9,.25 .8,.25 b.01 n2:1.4,0,0 @-.3,0,0 + box .06 .9 .06 b.01 n3:.85,0,0 @-.3,.38,1.12 + box .06 .9 .06 b.01 n3:0,0,.85 @1.12,.38,-.3 + bar .025 -1.15,.85,1.12 .55,.85,1.12 1.12,.85,.55 1.12,.85,-1.15 s6
+  grate: box 1.8 .02 .08 b0 n6:0,0,.22 @-.2,.385,-.2
 gated arch, arch with a gate, arch with gate, arch gate, gate arch, archway gate | 5 | stone blocks #c9c2b0, gate iron #2a2c30
   stone: box 1 3.4 1.2 @1.6,0,0 mir + slab 1.2 -2.1,3.4 -1.1,3.4 -.8,4 0,4.4 .8,4 1.1,3.4 2.1,3.4 2.1,4.9 -2.1,4.9 + box 4.6 .4 1.5 @0,4.9,0
     + box 1.3 .4 1.5 @1.6,0,0 mir + box 1.2 .2 1.4 @1.6,3.2,0 mir
@@ -449,7 +855,7 @@ roof with a chimney, roof chimney, roof with chimney, chimney on a roof, chimney
   wood: box .12 .14 2.44 @0,1.04,0
   bricks: box .42 1.3 .42 b.01 @.55,.5,-.4
   cap: box .54 .1 .54 b.02 @.55,1.8,-.4 + cyl .1 .14 s14 @.55,1.88,-.4
-skylight, roof window, dormer, dormer window, attic window, roof dormer | 1.2 | tiles roofTiles, wall plaster #efe6d2, frame wood, glass glass #9fd0e8
+skylight, roof window, roof slanted window, slanted roof window, dormer, dormer window, attic window, roof dormer | 1.2 | tiles roofTiles, wall plaster #efe6d2, frame wood, glass glass #9fd0e8
   tiles: box 2.4 .1 1.9 rx40 @0,.5,.1 + box .85 .08 1 rz-34 @.34,1.02,.3 mir
   wall: box 1 .7 .9 @0,.3,.3 + slab .88 -.5,0 .5,0 0,.34 b.002 @0,.995,.3
   frame: box .7 .08 .06 @0,.36,.76 + box .7 .08 .06 @0,.88,.76 + box .08 .6 .06 @.32,.36,.76 mir + box .05 .5 .05 @0,.4,.76 + box .6 .05 .05 @0,.62,.76
@@ -464,7 +870,7 @@ trench, ditch, war trench, moat, dugout | .6 | earth, floor earth #4a3826, wood,
   grass: box 3.02 .05 .82 b.01 @0,.48,1.01 mirz
   wood: box .08 .5 .06 n5:.68,0,0 @0,.05,.49 mirz + box 2.9 .06 .04 @0,.34,.5 mirz
   sack: pillx .09 .36 n7:.4,0,0 @0,.58,.72 + pillx .09 .36 n7:.4,0,0 @0,.58,-.72
-room, small room, sci fi room, room small, room large, space room, large room, room interior | 3 | wall steel #c8ced4, floor steel #5a626c, trim paint #e07a1f, glass ice #9fd0e8
+room, small room, sci fi room, room small, room large, space room, large room, room interior, room variation, room large variation, room small variation, room wide variation | 3 | wall steel #c8ced4, floor steel #5a626c, trim paint #e07a1f, glass ice #9fd0e8
   floor: box 4 .15 4
   wall: box 4 2.8 .2 @0,.15,-1.9 + box .2 2.79 3.8 @-1.9,.15,.1
   trim: box 4.04 .12 .26 @0,2.85,-1.9 + box .26 .119 3.8 @-1.9,2.85,.12 + box .3 3 .3 @-1.9,0,-1.9 + box .24 3 .24 @1.9,0,-1.9 + box .24 3 .24 @-1.9,0,1.9 + box 4 .06 .08 @0,.15,2
@@ -867,7 +1273,7 @@ flat roof, roof flat, house flat roof, flat roof piece | .7 | roof plaster #8a87
   metal: box .5 .3 .4 b.03 @-.5,.2,-.4 + cyl .07 .36 s12 @.55,.2,.45 + cone .13 .1 s12 @.55,.56,.45 + box .62 .1 .62 b.02 @.45,.2,-.45
   dark: cyl .15 .02 s16 b0 @-.5,.49,-.4 + box .36 .03 .03 b0 n3:0,.07,0 @-.5,.35,-.2
   glass: box .5 .04 .5 b.015 @.45,.28,-.45
-roof corner, corner roof, roof outer corner, roof corner outer, hip roof corner, roof hip corner, house roof corner | 1.2 | tiles roofTiles, wall plaster, wood wood
+roof corner, corner roof, roof outer corner, roof corner outer, hip roof corner, roof hip corner, house roof corner, roof gable corner, gable corner, gable roof corner | 1.2 | tiles roofTiles, wall plaster, wood wood
   tiles: loft -1.15,.12,1.15 1.15,.12,1.15 1.15,.12,-1.15 -1.15,.12,-1.15 / -1.15,1.3,-1.1 -1.1,1.3,-1.1 -1.1,1.3,-1.15 -1.15,1.3,-1.15 c10
   wall: box 1.98 .14 1.98 b0 @-.1,0,-.1
   wood: bar .06 1.15,.13,1.15 -1.1,1.3,-1.1 s6 + box 2.34 .1 .07 b.01 @0,.06,1.15 + box .07 .1 2.34 b.01 @1.15,.06,0

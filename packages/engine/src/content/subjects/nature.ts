@@ -1,6 +1,6 @@
 /** Plants, terrain and weather: names | height in metres | surfaces, then a clause a line. */
 export const nature = `
-palm tree, palm, coconut tree, coconut palm | 6 | leaf plant #4f8a34, trunk bark #8a6a44, nut wood
+palm tree, palm, coconut tree, coconut palm, palm tree crop, palm crop | 6 | leaf plant #4f8a34, trunk bark #8a6a44, nut wood
   trunk: tube .28>.15 0,0,0 .25,1.6,0 .3,3.2,0 .1,5,0 + ring .27 .04 n8:0,.55,0 @.2,2.4,0
   leaf: leaf 2.4 .6 1 rx62 o7 @.1,4.95,0 + leaf 1.9 .5 1 rx40 ry20 o5 @.1,5,0
   nut: ball .16 @.2,0,0 o4 @.1,4.85,0
@@ -35,7 +35,7 @@ cherry blossom tree, cherry blossom, sakura, sakura tree, cherry tree, peach tre
     + tube .16>.06 0,1.4,0 0,2.4,-.4 .1,3.3,-.5
   petal: blob .9 .16 6 *1,.75,1 @1.1,3,.1 + blob .9 .16 6 *1,.75,1 @-1.1,3.2,0 + blob 1 .16 6 *1,.75,1 @0,3.8,-.3 + blob .8 .16 6 *1,.75,1 @.1,3,.7
   fallen: cyl .07 .01 s5 @.9,0,.4 o7 + cyl .07 .01 s5 @.5,0,.6 o6 + cyl .07 .01 s5 @1.4,0,.3 o8
-bush, shrub, berry bush, bush berries, blueberry bush, rose bush, thicket | 1 | leaf leaves, berry petal #d1202a
+bush, shrub, berry bush, bush berries, blueberry bush, rose bush, thicket, bush berries crop, berry bush crop | 1 | leaf leaves, berry petal #d1202a
   leaf: blob .46 .14 4 8 @0,.42,0 + blob .36 .14 4 7 @.42,.33,.1 + blob .36 .14 4 7 @-.42,.33,.04 + blob .34 .14 4 7 @.06,.3,.4 + blob .32 .14 4 7 @0,.3,-.38
     + blob .3 .14 4 7 @.16,.72,-.04
   berry: ball .045 s8 @.38,.6,.3 setc + ball .045 s8 @.1,.6,.6 setc + ball .045 s8 @-.3,.55,.45 setc + ball .045 s8 @.55,.35,.4 setc
@@ -79,7 +79,7 @@ lily pad, water lily, lotus, lotus flower, lilypad, lily | .15 | pad plant #4f9a
   pad: cyl .3 .02 s30 @0,.01,0 + cyl .18 .016 s24 @.38,.01,.2 + cyl .15 .016 s24 @-.35,.01,.22
   petal: leaf .2 .08 .3 rx55 @0,.03,.02 o8 + leaf .17 .07 .3 rx32 @0,.03,.02 ry22 o7 + leaf .14 .06 .2 rx12 @0,.03,.01 o5
   gold: ball .03 @0,.06,0
-bamboo, bamboo stalk, bamboo plant | 3 | stalk plant #7ab04a, ring plant #5f8a34, leaf plant #4f8a34
+bamboo, bamboo stalk, bamboo plant, bamboo crop, crops bamboo, crops bamboo stage, crop bamboo | 3 | stalk plant #7ab04a, ring plant #5f8a34, leaf plant #4f8a34
   stalk: cyl .06 3 + cyl .055 2.5 @.22,0,.1 + cyl .05 2.8 @-.2,0,.14 + cyl .05 2.2 @.05,0,-.2
   ring: ring .06 .012 n7:0,.42,0 @0,1.5,0 + ring .055 .012 n6:0,.4,0 @.22,1.25,.1 + ring .05 .012 n6:0,.43,0 @-.2,1.4,.14
     + ring .05 .012 n5:0,.4,0 @.05,1.1,-.2
@@ -109,7 +109,7 @@ cattail, cattails, bulrush | 1.4 | head fur #6a4426, stem plant, leaf plant #4f8
   stem: cyl .012 1.4 + cyl .012 1.2 @.16,0,.1 + cyl .012 1.05 @-.14,0,.1
   head: pill .04 .26 @0,1,0 + pill .04 .24 @.16,.82,.1 + pill .038 .22 @-.14,.7,.1
   leaf: leaf 1.1 .06 .4 rx10 o5 + leaf .9 .06 .6 rx18 ry30 o5
-tree stump, stump, cut tree | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
+tree stump, stump, cut tree, stump round, round stump, tree stump round, round tree stump | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
   bark: lathe .5,0 .4,.12 .36,.45 .34,.47 s18 + tube .14>.05 .3,.12,0 .55,.05,.1 .72,0,.15 o5
   wood: lathe .33,.46 .33,.485 s20
   ring: ring .25 .008 @0,.486,0 + ring .17 .008 @0,.486,0 + ring .09 .008 @0,.486,0
@@ -212,7 +212,7 @@ pond, puddle, lake, koi pond, swamp | .5 | water liquid, stone, leaf plant #4f9a
   leaf: cyl .24 .02 @.4,.2,.5 + cyl .2 .02 @.75,.2,.3 + cyl .22 .02 @-.6,.2,-.2
   petal: leaf .16 .07 .3 rx50 @0,0,.02 o7 @.4,.22,.5 + leaf .16 .07 .3 rx50 @0,0,.02 o7 @-.6,.22,-.2
   plant: leaf .7 .05 .4 rx10 o6 @-1.2,.1,.6 + leaf .7 .05 .4 rx10 o6 @1.1,.1,-.6
-stone path, path, stepping stones, cobblestone path, garden path, dirt road, trail | .12 | stone, grass plant
+stone path, path, stepping stones, cobblestone path, garden path, dirt road, trail, path stones, path stones long, path stones short, path stones messy | .12 | stone, grass plant
   grass: box 1.8 .06 3.6
   stone: plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.2,.02,1.3 + plan .09 -.3,-.3 .4,-.2 .35,.25 -.2,.3 -.42,.0 @.3,.02,.7
     + plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.25,.02,.1 + plan .09 -.3,-.3 .4,-.2 .35,.25 -.2,.3 -.42,.0 @.25,.02,-.55
@@ -405,7 +405,7 @@ plateau tree, tree plateau, flat tree, flat topped tree, flat top tree, tree wit
 block tree, tree blocks, tree made of blocks, tree of blocks, blocky tree, cube tree, tree with blocky leaves, blocky leaf tree, square tree | 5 | leaf leaves #4f8f38, bark
   bark: box .5 2.6 .5 b.04
   leaf: box 2.6 1.1 2.6 b.05 @0,2,0 + box 2 .9 2 b.05 @.15,3,-.1 + box 1.2 .8 1.2 b.05 @-.1,3.8,.05 + box .8 .7 .8 b.05 @1.25,2.4,.7 + box .7 .7 .7 b.05 @-1.2,2.2,.9
-apple tree, fruit tree, tree with apples, tree fruit | 4 | leaf leaves #5f9a3a, bark, apple wax #d1302a
+apple tree, fruit tree, tree with apples, tree fruit, apple crop, crop apple | 4 | leaf leaves #5f9a3a, bark, apple wax #d1302a
   bark: bar .34>.19>.17>.14>.1 0,0,0 0,.25,0 .05,.8,.02 0,1.6,0 0,2.4,0 s12 + 5*bar .13>.05 0,.2,0 0,.06,.3 0,0,.52 s8 ry72i + 4*bar .11>.05 0,1.2,0 0,1.7,.5 0,2.2,.85 s7 ry90i
   leaf: blob 1.1 .13 2.4 11 *1,.84,1 @0,2.9,0 + 5*blob .78 .13 2.4 10 *1,.86,1 @0,2.4,.75 ry72i
   apple: 5*ball .11 s10 @.3,2.1,1.42 ry72i + 5*ball .11 s10 @-.25,2.75,1.36 ry72i + 5*ball .11 s10 @.1,3.35,.86 ry72i + ball .11 s10 @1.3,.1,.6 + ball .11 s10 @-.9,.1,1.2
@@ -423,15 +423,95 @@ tree trunk, long tree trunk, long trunk, fallen tree trunk, fallen trunk, long l
   bark: rodx .35 4.6 .27 s18 @0,.35,0 + bar .1>.06 .7,.5,.1 .95,.85,.3 s9 + bar .09>.05 -.9,.5,-.1 -1.1,.8,-.3 s9 + bar .08>.05 1.6,.4,.15 1.75,.55,.45 s9
   wood: rodx .3 4.62 .22 s18 b0 @0,.35,0 + ball .05 @.95,.86,.3 + ball .045 @-1.1,.8,-.3
   ring: ringx .22 .008 @2.31,.35,0 mir *1,1,1 + ringx .14 .008 @2.31,.35,0 mir + ringx .06 .008 @2.31,.35,0 mir
-cliff, rock cliff, rocky cliff, cliff block, rock cliff block, cliff piece, cliff face, rock face, mesa, stone cliff | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+cliff, rock cliff, rocky cliff, cliff block, rock cliff block, cliff piece, cliff face, rock face, mesa, stone cliff, cliff side, side of a cliff, cliff block stone, cliff block rock, cliff wall | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
   rock: box 4 3.7 2.4 b.2 + box 1.1 2.9 .7 b.18 @-1.2,0,1.3 + box 1.2 3.4 .6 b.18 @.2,0,1.2 + box 1 2.3 .8 b.18 @1.3,0,1.35 + box .8 1.3 .6 b.15 @-.4,0,1.7 + box .9 .7 .6 b.14 @.8,0,1.8
   ledge: box 1.1 .2 .66 b.06 @-1.2,2.75,1.32 + box 1 .2 .76 b.06 @1.3,2.15,1.37 + box .8 .16 .56 b.06 @-.4,1.2,1.72
   grass: box 4.08 .32 2.5 b.1 @0,3.68,0 + box .5 .3 .14 b.05 n5:.85,0,0 @.1,3.55,1.22
-cliff corner, rock cliff corner, rocky cliff corner, corner cliff, cliff block corner, rock corner, corner of a cliff | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+cliff inner corner, cliff corner inner, inner cliff corner, inside cliff corner, cliff corner inner mid, cliff corner inner large, rock corner | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
   rock: box 4 3.7 1.8 b.2 @0,0,-1.1 + box 1.76 3.66 3.96 b.2 @-1.1,0,0 + box 1 2.8 .7 b.18 @.5,0,.05 + box 1 3.3 .6 b.18 @1.4,0,0 + box .7 3 1 b.18 @.05,0,.6 + box .6 2.3 1 b.18 @0,0,1.5 + box .7 1.2 .7 b.15 @.6,0,.6
   ledge: box 1 .2 .66 b.06 @.5,2.65,.07 + box .56 .2 1 b.06 @.02,2.15,1.5 + box .7 .16 .7 b.06 @.6,1.1,.6
   grass: box 4.08 .32 1.9 b.1 @0,3.68,-1.1 + box 1.9 .31 4.08 b.1 @-1.1,3.68,0
-cliff with a cave, cliff with cave, cliff cave, cave cliff, cliff block with a cave, rock cliff with a cave, rock cliff block with a cave, cliff block cave, rocky cliff with a cave, cave in a cliff | 4 | rock stone #8f8a82,
+half cliff, cliff half, cliff block half, half cliff block, low cliff, cliff low, half high cliff, cliff half block | 2 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+  rock: box 4 1.7 2.4 b.16 + box 1.1 1.3 .7 b.14 @-1.2,0,1.3 + box 1.2 1.5 .6 b.14 @.2,0,1.2 + box 1 .95 .8 b.14 @1.3,0,1.35 + box .7 .6 .6 b.12 @-.5,0,1.65
+  ledge: box 1.1 .16 .66 b.05 @-1.2,1.2,1.32 + box 1 .16 .76 b.05 @1.3,.86,1.37
+  grass: box 4.08 .32 2.5 b.1 @0,1.68,0 + box .5 .3 .14 b.05 n5:.85,0,0 @.1,1.55,1.22
+quarter cliff, cliff quarter, cliff block quarter, quarter cliff block, cliff step block, quarter high cliff, cliff quarter block | 1 | rock stone #8f8a82, grass plant #6cae40
+  rock: box 4 .75 2.6 b.12 + box 1 .5 .5 b.1 @-1.3,0,1.3 + box 1.3 .64 .4 b.1 @0,0,1.3 + box .9 .42 .6 b.1 @1.35,0,1.35
+  grass: box 4.08 .3 2.7 b.1 @0,.72,0 + box .5 .24 .14 b.05 n5:.85,0,0 @.1,.62,1.32
+diagonal cliff, cliff diagonal, cliff block diagonal, diagonal cliff block, cliff diagonal block, slanted cliff wall | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+  rock: plan 3.7 -2,-2 2,-2 2,-1.3 -1.3,2 -2,2 b.12 + box 1.1 3 .7 b.16 ry45 @-.7,0,1.2 + box 1 2.4 .8 b.16 ry45 @.3,0,.3 + box 1 3.3 .6 b.16 ry45 @1.15,0,-.55 + box .7 1.1 .6 b.14 ry45 @.95,0,.45
+  ledge: box 1 .2 .76 b.06 ry45 @.3,2.3,.3 + box .7 .16 .56 b.05 ry45 @.95,1,.45
+  grass: plan .32 -2.05,-2.05 2.05,-2.05 2.05,-1.24 -1.24,2.05 -2.05,2.05 b.08 @0,3.7,0 + box .5 .3 .14 b.05 ry45 n4:.8,0,-.8 @.42,3.5,.42
+cliff corner, corner cliff, cliff corner outer, cliff outer corner, outer cliff corner, cliff block corner, corner of a cliff, rock cliff corner, cliff corner mid, cliff corner large, rocky cliff corner | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+  rock: box 3.2 3.7 3.2 b.24 @-.4,0,-.4 + box 1 2.9 .7 b.18 @-1.3,0,1.3 + box 1.1 3.3 .6 b.18 @-.2,0,1.25 + box .7 2.9 1 b.18 @1.3,0,-1.3 + box .6 3.3 1.1 b.18 @1.25,0,-.2 + box 1 2.3 1 b.2 ry45 @1.05,0,1.05 + box .7 1.2 .7 b.15 ry45 @1.5,0,1.5
+  ledge: box .96 .2 .66 b.06 @-1.3,2.76,1.32 + box .66 .2 .96 b.06 @1.32,2.76,-1.3 + box .96 .2 .96 b.06 ry45 @1.06,2.18,1.06
+  grass: plan .32 -2.04,-2.04 1.34,-2.04 1.34,.9 .9,1.34 -2.04,1.34 b.1 @0,3.68,0 + box .5 .3 .14 b.05 n3:.9,0,0 @-.8,3.5,1.3 + box .14 .3 .5 b.05 n3:0,0,.9 @1.3,3.5,-.8
+half cliff corner, cliff half corner, cliff corner half, low cliff corner, cliff half corner outer | 2 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+  rock: box 3.2 1.7 3.2 b.18 @-.4,0,-.4 + box 1 1.3 .7 b.14 @-1.3,0,1.3 + box 1.1 1.5 .6 b.14 @-.2,0,1.25 + box .7 1.3 1 b.14 @1.3,0,-1.3 + box .6 1.5 1.1 b.14 @1.25,0,-.2 + box 1 1 1 b.16 ry45 @1.05,0,1.05
+  ledge: box .96 .16 .66 b.05 @-1.3,1.2,1.32 + box .66 .16 .96 b.05 @1.32,1.2,-1.3 + box .96 .16 .96 b.05 ry45 @1.06,.9,1.06
+  grass: plan .32 -2.04,-2.04 1.34,-2.04 1.34,.9 .9,1.34 -2.04,1.34 b.1 @0,1.68,0 + box .5 .3 .14 b.05 n3:.9,0,0 @-.8,1.5,1.3 + box .14 .3 .5 b.05 n3:0,0,.9 @1.3,1.5,-.8
+half cliff inner corner, cliff half corner inner, half cliff corner inner, low cliff inner corner, cliff corner inner half | 2 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+  rock: box 4 1.7 1.8 b.16 @0,0,-1.1 + box 1.76 1.66 3.96 b.16 @-1.1,0,0 + box 1 1.3 .7 b.14 @.5,0,.05 + box 1 1.5 .6 b.14 @1.4,0,0 + box .7 1.4 1 b.14 @.05,0,.6 + box .6 1 1 b.14 @0,0,1.5 + box .7 .5 .7 b.12 @.6,0,.6
+  ledge: box 1 .16 .66 b.05 @.5,1.2,.07 + box .56 .16 1 b.05 @.02,.92,1.5
+  grass: box 4.08 .32 1.9 b.1 @0,1.68,-1.1 + box 1.9 .31 4.08 b.1 @-1.1,1.68,0
+cliff top, top of a cliff, cliff edge, cliff top piece, grassy cliff top, cliff brow | 1.5 | grass plant #6cae40, rock stone #8f8a82, earth earth #7d5a38, leaf leaves #4f8a34, stone stone #a49e94
+  rock: box 4 1 2.5 b.1 @0,0,-.4 + box 1.2 .7 .5 b.12 @-1.2,.2,.85 + box 1 .6 .5 b.12 @.3,.3,.8 + box .9 .7 .4 b.12 @1.4,.2,.85
+  earth: box 4.02 .2 3 b.05 @0,.9,-.2
+  grass: box 4.1 .34 3.3 b.12 @0,1.06,-.1 + slab .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 n6:.7,0,0 @0,.98,1.5
+  leaf: blob .34 .25 3 8 @-1.3,1.56,-.7 + blob .26 .25 3 8 @-.95,1.5,-.4 + leaf .3 .08 .4 @0,1.38,.02 o6 n3:.8,0,.3 @.8,0,.5
+  stone: blob .3 .25 3 8 @1.2,1.46,-.8
+cliff top diagonal, diagonal cliff top, cliff diagonal top, cliff edge diagonal | 1.5 | grass plant #6cae40, rock stone #8f8a82, earth earth #7d5a38, leaf leaves #4f8a34, stone stone #a49e94
+  rock: plan 1 -2,-2 1.6,-2 1.6,-1.5 -1.5,1.6 -2,1.6 b.06 + box 1 .7 .5 b.12 ry45 @-.75,.2,.85 + box 1 .6 .5 b.12 ry45 @.2,.3,-.1 + box .9 .7 .5 b.12 ry45 @1,.2,-.9
+  earth: plan .2 -2.01,-2.01 1.95,-2.01 1.95,-1.4 -1.4,1.95 -2.01,1.95 b.04 @0,.9,0
+  grass: plan .34 -2.05,-2.05 2.1,-2.05 2.1,-1.2 -1.2,2.1 -2.05,2.1 b.1 @0,1.06,0 + slab .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 ry45 n5:.58,0,-.58 @.42,.98,.42
+  leaf: blob .34 .25 3 8 @-1.2,1.56,-1.1 + leaf .3 .08 .4 @0,1.38,.02 o6 n3:.7,0,-.5 @.1,0,-.1
+  stone: blob .26 .25 3 8 @.4,1.46,-1.4
+cliff corner top, corner cliff top, cliff top corner, cliff edge corner, top corner of cliff | 1.5 | grass plant #6cae40, rock stone #8f8a82, earth earth #7d5a38, leaf leaves #4f8a34, stone stone #a49e94
+  rock: box 2.9 1 2.9 b.12 @-.55,0,-.55 + box 1 .7 .5 b.12 @-1.2,.2,1 + box 1 .6 .5 b.12 @.1,.3,1 + box .5 .7 1 b.12 @1,.2,-1.2 + box .5 .6 1 b.12 @1,.3,.1
+  earth: box 3.5 .2 3.5 b.05 @-.25,.9,-.25
+  grass: plan .34 -2.05,-2.05 1.75,-2.05 1.75,1.1 1.1,1.75 -2.05,1.75 b.1 @0,1.06,0 + slab .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 n4:.75,0,0 @-.45,.98,1.68 + side .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 n4:0,0,.75 @1.68,.98,-.45
+  leaf: blob .36 .25 3 8 @-1.2,1.58,-1.1 + blob .26 .25 3 8 @-.8,1.5,-1.3 + leaf .3 .08 .4 @0,1.38,.02 o6 n3:.8,0,.2 @.3,0,.6
+  stone: blob .28 .25 3 8 @.8,1.46,-.9
+cliff inner corner top, cliff corner inner top, inner corner cliff top, cliff top corner inner, cliff top inner corner | 1.5 | grass plant #6cae40, rock stone #8f8a82, earth earth #7d5a38, leaf leaves #4f8a34, stone stone #a49e94
+  rock: box 4 1 1.7 b.1 @0,0,-1.15 + box 1.7 .99 4 b.1 @-1.15,0,0 + box 1 .6 .5 b.12 @.4,.3,-.2 + box 1 .7 .5 b.12 @1.4,.2,-.15 + box .5 .6 1 b.12 @-.2,.3,.5 + box .5 .7 1 b.12 @-.15,.2,1.4
+  earth: plan .2 -2.01,-2.01 2.01,-2.01 2.01,.1 .1,.1 .1,2.01 -2.01,2.01 b.04 @0,.9,0
+  grass: plan .34 -2.05,-2.05 2.05,-2.05 2.05,.3 .3,.3 .3,2.05 -2.05,2.05 b.09 @0,1.06,0 + slab .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 n3:.6,0,0 @1.2,.98,.24 + side .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 n3:0,0,.6 @.24,.98,1.2
+  leaf: blob .36 .25 3 8 @-1.2,1.58,-1.1 + leaf .3 .08 .4 @0,1.38,.02 o6 n3:.7,0,-.3 @.7,0,-.8
+  stone: blob .28 .25 3 8 @-1.2,1.46,.9
+cliff steps, steps in a cliff, cliff stairs, cliff with steps, stairs in a cliff, cliff staircase, cliff steps end | 4 | rock stone #8f8a82, step stone #b4aea2, ledge stone #a49e94, grass plant #6cae40
+  rock: box 1.3 3.7 3.2 b.18 @-1.35,0,-.4 + box 1.3 3.7 3.2 b.18 @1.35,0,-.4 + box 2 3.66 .6 @0,0,-1.7 + box .9 2.7 .6 b.16 @-1.5,0,1.3 + box .9 2.1 .7 b.16 @1.5,0,1.35 + box .6 1 .6 b.14 @-1.1,0,1.7
+  step: box 1.5 .42 .5 b.04 n8:0,.42,-.4 @0,1.6,.42 + side 1.46 1.9,0 1.9,.1 -1.5,3.5 -1.5,0 b0
+  ledge: box .86 .2 .56 b.06 @-1.5,2.6,1.32 + box .86 .2 .66 b.06 @1.5,2,1.37
+  grass: box 1.36 .32 3.3 b.1 @1.35,3.68,-.4 mir + box 1.5 .31 .66 b.08 @0,3.68,-1.72 + box .45 .3 .14 b.05 n2:.6,0,0 @1.35,3.5,1.2 mir
+cliff steps corner, corner cliff steps, cliff stairs corner, cliff corner steps, cliff steps outer corner | 2 | rock stone #8f8a82, step stone #b4aea2, grass plant #6cae40
+  rock: box 1.5 1.7 1.5 b.08 @-1.25,0,-1.25 + box 3.9 .36 3.9 b.06 + box 3.2 .72 3.2 b.06 @-.37,0,-.37 + box 2.5 1.08 2.5 b.06 @-.72,0,-.72 + box 1.8 1.44 1.8 b.06 @-1.07,0,-1.07
+  step: box 4 .08 4 b.03 @0,.34,0 + box 3.3 .08 3.3 b.03 @-.35,.7,-.35 + box 2.6 .08 2.6 b.03 @-.7,1.06,-.7 + box 1.9 .08 1.9 b.03 @-1.05,1.42,-1.05
+  grass: box 1.6 .3 1.6 b.08 @-1.22,1.68,-1.22 + box .3 .24 .12 b.04 n2:.6,0,0 @-1.2,1.56,-.44 + box .12 .24 .3 b.04 n2:0,0,.6 @-.44,1.56,-1.2
+cliff steps inner corner, cliff steps corner inner, inner corner cliff steps, cliff stairs inner corner | 2 | rock stone #8f8a82, step stone #b4aea2, grass plant #6cae40
+  rock: plan .36 -2,-2 2,-2 2,1.3 1.3,1.3 1.3,2 -2,2 b.04 + plan .72 -2,-2 2,-2 2,.6 .6,.6 .6,2 -2,2 b.04 + plan 1.08 -2,-2 2,-2 2,-.1 -.1,-.1 -.1,2 -2,2 b.04 + plan 1.44 -2,-2 2,-2 2,-.8 -.8,-.8 -.8,2 -2,2 b.04 + plan 1.74 -2,-2 2,-2 2,-1.4 -1.4,-1.4 -1.4,2 -2,2 b.04
+  step: plan .08 -2,-2 2,-2 2,1.35 1.35,1.35 1.35,2 -2,2 b.02 @0,.34,0 + plan .08 -2,-2 2,-2 2,.65 .65,.65 .65,2 -2,2 b.02 @0,.7,0 + plan .08 -2,-2 2,-2 2,-.05 -.05,-.05 -.05,2 -2,2 b.02 @0,1.06,0 + plan .08 -2,-2 2,-2 2,-.75 -.75,-.75 -.75,2 -2,2 b.02 @0,1.42,0
+  grass: plan .3 -2.05,-2.05 2.05,-2.05 2.05,-1.3 -1.3,-1.3 -1.3,2.05 -2.05,2.05 b.07 @0,1.7,0
+cliff waterfall, waterfall cliff, cliff with a waterfall, cliff block waterfall, waterfall over a cliff, cliff waterfall mid | 4.2 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40, water liquid, foam snow
+  rock: box 1.3 3.7 2.6 b.2 @-1.35,0,0 + box 1.3 3.7 2.6 b.2 @1.35,0,0 + box 2 3.5 2.2 b.1 @0,0,-.2 + box .9 2.8 .6 b.18 @-1.5,0,1.4 + box .9 2.2 .7 b.18 @1.5,0,1.45 + box .6 1.2 .6 b.15 @-1,0,1.8 + box .5 .7 .6 b.14 @1.1,0,1.9
+  ledge: box .86 .2 .56 b.06 @-1.5,2.7,1.42 + box .86 .2 .66 b.06 @1.5,2.1,1.47
+  grass: box 1.36 .32 2.7 b.1 @1.35,3.68,0 mir + box .45 .3 .14 b.05 n2:.6,0,0 @1.35,3.5,1.32 mir
+  water: side 1.4 -1.3,3.5 -1.3,3.66 .9,3.66 1.15,3.5 1.3,3 1.4,.2 2.4,.2 2.4,0 1,0 .9,3.2 .7,3.5 b.02
+  foam: blob .24 .2 3 7 n5:.3,0,0 @0,.16,1.5 + blob .16 .2 3 7 n4:.36,0,0 @0,.16,1.85 + box .08 2 .05 b0 @-.45,1,3 layz + box .08 1.6 .05 b0 @-.1,1.6,3 layz + box .08 2.2 .05 b0 @.25,.7,3 layz + box .08 1.4 .05 b0 @.55,1.7,3 layz
+cliff waterfall top, waterfall cliff top, cliff top waterfall, waterfall top, top of a waterfall | 1.5 | rock stone #8f8a82, earth earth #7d5a38, grass plant #6cae40, water liquid, foam snow
+  rock: box 1.4 1 3 b.1 @1.3,0,-.4 mir + box 1.4 .9 2.6 b.05 @0,0,-.6 + box .9 .7 .5 b.12 @-1.4,.2,1.1 + box .9 .6 .5 b.12 @1.4,.3,1.1
+  earth: box 1.4 .2 3.4 b.04 @1.32,.9,-.2 mir
+  grass: box 1.42 .34 3.7 b.1 @1.34,1.06,-.1 mir + slab .14 -.25,.2 -.12,-.3 .1,-.36 .25,.2 b.03 n2:.7,0,0 @1.34,.98,1.68 mir
+  water: side 1.3 -1.9,.85 -1.9,1.2 .6,1.2 1.05,1.05 1.25,.7 1.35,0 1.05,0 .9,.6 .6,.85 b.02
+  foam: box .1 .04 1.3 b0 @-.4,3,-.3 layy + box .1 .04 1.6 b0 @.1,3,-.6 layy + box .1 .04 1.2 b0 @.45,3,.1 layy + box .1 .6 .05 b0 @-.3,.2,3 layz + box .1 .7 .05 b0 @.15,.15,3 layz + blob .13 .2 3 7 n5:.26,0,0 @0,.1,1.3
+cliff slope, cliff block slope, sloped cliff, cliff slope block, slope of a cliff, cliff ramp, rock slope block | 2.4 | rock stone #8f8a82, grass plant #6cae40, ledge stone #a49e94
+  rock: side 3.6 2,0 2,.2 -1.5,2.1 -2,2.1 -2,0 b.06 + box .4 .9 .8 b.14 @1.75,0,-.9 mir + box .36 .6 .7 b.14 @1.75,0,0 mir + box .4 1.4 .7 b.14 @1.75,0,-1.6 mir + box .3 .3 .5 b.1 @1.75,0,.9 mir
+  grass: side 3.75 2.15,.02 2.15,.3 -1.45,2.34 -2.05,2.34 -2.05,2.02 -1.52,2.02 b.06 + box .12 .26 .3 b.05 rx29 n5:0,-.35,.64 @1.86,1.12,.3 mir
+  ledge: blob .2 .3 3 7 @-1.2,.6,1.7 + blob .26 .3 3 7 @.9,1.36,.2 + blob .16 .3 3 7 @.2,.7,1.35
+cliff slope walls, cliff block slope walls, walled cliff slope, cliff slope with walls, cliff ramp with walls, cliff block slope half walls, cliff slope half walls | 2.8 | rock stone #8f8a82, grass plant #6cae40, ledge stone #a49e94
+  rock: side 3 2,0 2,.2 -1.5,2.1 -2,2.1 -2,0 b.04 + box .6 2.5 .9 b.16 @1.6,0,-1.55 mir + box .55 2.1 .9 b.16 @1.6,0,-.65 mir + box .6 1.7 .9 b.16 @1.6,0,.25 mir + box .55 1.2 .8 b.16 @1.6,0,1.05 mir + box .5 .8 .6 b.14 @1.6,0,1.7 mir
+  grass: side 2.7 2.1,.02 2.1,.3 -1.45,2.34 -2.05,2.34 -2.05,2.02 -1.52,2.02 b.05 + box .64 .16 .94 b.06 @1.6,2.46,-1.55 mir + box .6 .14 .9 b.06 @1.6,2.06,-.65 mir
+  ledge: box .5 .1 .8 b.04 @1.6,1.66,.25 mir + blob .18 .3 3 7 @-.7,.64,1.5 + blob .2 .3 3 7 @.5,1.3,.4
+cliff with a cave, cliff with cave, cliff cave, cave cliff, cliff block with a cave, rock cliff with a cave, rock cliff block with a cave, cliff block cave, rocky cliff with a cave, cave in a cliff, cliff entrance, cliff block entrance, cliff cave entrance | 4 | rock stone #8f8a82,
     ledge stone #a49e94, grass plant #6cae40, dark rubber #14120f
   rock: box 1.3 3.7 2.4 b.2 @-1.35,0,0 + box 1.3 3.7 2.4 b.2 @1.35,0,0 + box 2 1.6 2.4 b.2 @0,2.1,0 + box 2 3.5 .6 b.1 @0,0,-.9 + box .9 2.9 .6 b.18 @-1.45,0,1.2 + box .9 2.3 .7 b.18 @1.5,0,1.25
     + box 2 .8 .5 b.16 @0,2.3,1.2 + box .6 .8 .5 b.14 rz40 @-.72,1.7,1.02 + box .6 .8 .5 b.14 rz-40 @.72,1.7,1.02 + box .5 .5 .5 b.12 @1.1,0,1.75 + blob .16 .3 2 6 @-.9,.1,1.7
@@ -487,7 +567,171 @@ plowed field, field, farm plot, tilled soil, farmland, crop field, acre, plowed 
   earth: box 3 .1 3 b.04
   row: pillz .18 2.8 n6:.48,0,0 @0,.08,0
   leaf: leaf .16 .07 .5 rx20 @0,.22,.02 o3 n6:.48,0,0 n5:0,0,.55
-flower bed, flower field, bed of flowers, field of flowers, flower garden, patch of flowers, meadow, flower meadow | .5 | earth, grass plant #5fae3f, stem plant #3f8a34, red petal #e0303a, yellow petal #f5c82e, blue petal #6a5ad8, white petal #f6f0f4
+soil mound, crops dirt single, single soil mound, single crop plot, planting mound, seed mound | .3 | soil earth #5a3c22, ground earth #8a6238, stone stone #9a948a
+  ground: box 1.2 .08 1.2 b.03
+  soil: lathe 0,.06 .48,.06 .44,.14 .34,.22 .16,.27 .1,.24 0,.23 ~ s24 wave7:.05 + blob .06 .3 3 6 @.46,.1,.3 + blob .05 .3 3 6 @-.44,.1,.34 + blob .05 .3 3 6 @.3,.1,-.46
+  stone: blob .05 .3 3 6 @-.5,.1,-.2 + blob .04 .3 3 6 @.1,.1,.53
+crop row corner, crops dirt row corner, dirt row corner, field corner, corner of a field, furrow corner, corner crop row | .3 | ground earth #8a6238, soil earth #5a3c22
+  ground: box 2 .1 2 b.03
+  soil: tube .26 -.82,.1,-.1 -.5,.1,-.1 -.2,.1,0 0,.1,.2 .1,.1,.5 .1,.1,.82 s12 *1,.62,1 + blob .07 .3 3 6 n4:.4,0,0 @-.3,.1,-.6 + blob .06 .3 3 6 n3:0,0,.4 @.55,.1,.4 + blob .06 .3 3 6 @-.5,.1,.6
+crop row end, crops dirt row end, dirt row end, end of a row, furrow end, end of crop row | .3 | ground earth #8a6238, soil earth #5a3c22
+  ground: box 2 .1 2 b.03
+  soil: tube .26 -.82,.1,0 -.4,.1,0 .3,.1,0 .45,.08,0 s12 *1,.62,1 + blob .2 .15 3 8 @.5,.1,0 + blob .08 .3 3 6 @.82,.1,.16 + blob .06 .3 3 6 n3:.5,0,.1 @-.3,.1,.6 + blob .06 .3 3 6 n3:.5,0,-.1 @-.2,.1,-.6
+double crop row, crops dirt double row, dirt double row, double dirt row, two crop rows, double furrow | .3 | ground earth #8a6238, soil earth #5a3c22
+  ground: box 2 .1 2 b.03
+  soil: tube .26 -.82,.1,0 0,.1,.01 .82,.1,0 s12 *1,.62,1 n2:0,0,.9 + blob .06 .3 3 6 n6:.34,0,0 @0,.1,0 + blob .05 .3 3 6 n4:.44,0,0 @.1,.1,.88
+double crop row corner, crops double row corner, dirt double row corner, double row corner, double furrow corner | .3 | ground earth #8a6238, soil earth #5a3c22
+  ground: box 2 .1 2 b.03
+  soil: tube .24 -.82,.1,-.5 -.3,.1,-.5 .15,.1,-.38 .38,.1,-.15 .5,.1,.3 .5,.1,.82 s12 *1,.62,1 + tube .24 -.82,.1,.35 -.7,.1,.36 -.5,.1,.42 -.4,.1,.55 -.36,.1,.75 -.35,.1,.82 s12 *1,.62,1 + blob .06 .3 3 6 n3:.3,0,.3 @-.1,.1,.1 + blob .06 .3 3 6 @.7,.1,-.7
+double crop row end, crops double row end, dirt double row end, double row end, double furrow end | .3 | ground earth #8a6238, soil earth #5a3c22
+  ground: box 2 .1 2 b.03
+  soil: tube .24 -.82,.1,.5 -.2,.1,.5 .3,.1,.42 .6,.1,0 .3,.1,-.42 -.2,.1,-.5 -.82,.1,-.5 s12 *1,.62,1 + blob .06 .3 3 6 n5:.26,0,0 @-.4,.1,.02 + blob .06 .3 3 6 @.8,.1,.7
+turnip crop, crop turnip, crops turnip, turnip plant, turnip in soil, turnip growing, planted turnip | .4 | root petal #e8dcec, soil earth #5a3c22, top petal #a83a8a, leaf leaves #4a9a34, stem plant #7ab04a
+  soil: lathe 0,0 .34,0 .3,.07 .2,.12 0,.13 ~ s20 wave6:.05 + blob .04 .3 3 6 @.3,.03,.14
+  root: lathe .05,.08 .13,.12 .15,.18 .13,.23 0,.25 ~ s20
+  top: lathe .152,.185 .152,.2 .134,.235 .06,.262 0,.264 ~ s20
+  stem: bar .014 0,.25,0 0,.36,.05 s6 o6
+  leaf: leaf .22 .12 .5 rx14 @0,.32,.05 o6
+beet crop, crop beet, crops beet, beetroot crop, beet plant, planted beets, beet in soil | .4 | root petal #8a1e44, soil earth #5a3c22, leaf leaves #3f8a34, stem petal #b8264e
+  soil: lathe 0,0 .34,0 .3,.07 .2,.12 0,.13 ~ s20 wave6:.05 + blob .04 .3 3 6 @.3,.03,.14
+  root: lathe .05,.08 .12,.12 .14,.17 .12,.22 .04,.26 0,.26 ~ s20
+  stem: bar .014 0,.24,0 0,.38,.05 s6 o5 + bar .012 0,.24,0 0,.34,.02 s6 o3:30
+  leaf: leaf .26 .12 .35 rx10 @0,.34,.05 o5 + leaf .2 .1 .2 @0,.32,.02 o3:30
+pumpkin crop, crop pumpkin, crops pumpkin, pumpkin plant, pumpkin patch, pumpkin vine, pumpkin field | .5 | fruit petal #e8801c, soil earth #5a3c22, vine plant #4f8a34, leaf leaves #4a9a34, stem bark #6a7a3a
+  soil: lathe 0,0 .8,0 .74,.07 .5,.11 0,.13 ~ s24 wave7:.05
+  fruit: lathe 0,.1 .14,.09 .26,.16 .3,.28 .24,.4 .1,.44 0,.42 ~ s40 wave9:.07 @-.08,0,.08 + lathe 0,.08 .08,.08 .15,.12 .17,.19 .14,.26 .06,.29 0,.28 ~ s36 wave9:.07 @.46,0,.3
+  stem: bar .03>.02 -.08,.4,.08 -.06,.48,.08 0,.53,.1 s7 + bar .02>.014 .46,.27,.3 .48,.33,.31 s6
+  vine: tube .018 -.08,.47,.08 -.3,.4,-.1 -.5,.14,-.2 -.3,.12,-.45 .1,.12,-.4 .4,.12,-.1 .5,.16,.15 .46,.3,.3 s6
+  leaf: plan .02 0,-.02 .1,-.04 .16,.04 .12,.14 0,.18 -.12,.14 -.16,.04 -.1,-.04 b.004 rx-20 @-.5,.16,-.2 + plan .02 0,-.02 .1,-.04 .16,.04 .12,.14 0,.18 -.12,.14 -.16,.04 -.1,-.04 b.004 rx-20 ry200 @-.1,.14,-.45 + plan .02 0,-.02 .1,-.04 .16,.04 .12,.14 0,.18 -.12,.14 -.16,.04 -.1,-.04 b.004 rx-20 ry100 @.36,.14,-.12 + plan .02 0,-.02 .1,-.04 .16,.04 .12,.14 0,.18 -.12,.14 -.16,.04 -.1,-.04 b.004 rx20 @-.36,.13,.3
+melon crop, crop melon, crops melon, watermelon crop, crop watermelon, watermelon plant, watermelon field | .45 | fruit petal #2f7a34, soil earth #5a3c22, stripe petal #9ac85a, vine plant #4f8a34, leaf leaves #5aa03a
+  soil: lathe 0,0 .8,0 .74,.07 .5,.11 0,.13 ~ s24 wave7:.05
+  fruit: ball .34 .19 .2 s20 @-.06,.24,.1 + ball .2 .12 .13 s16 ry60 @.5,.17,-.1
+  stripe: ring .2 .012 6 s20 rz90 *1,.95,1 n3:.2,0,0 @-.06,.24,.1 + tube .014 -.39,.24,.1 -.2,.42,.1 -.06,.435,.1 .1,.42,.1 .27,.24,.1 s6 + tube .014 -.39,.24,.1 -.2,.3,.27 -.06,.3,.305 .1,.3,.27 .27,.24,.1 s6
+  vine: tube .018 -.4,.25,.1 -.55,.22,0 -.6,.12,-.2 -.3,.12,-.4 .1,.12,-.35 .35,.14,-.3 .44,.2,-.2 s6
+  leaf: plan .02 0,-.02 .08,0 .18,-.02 .1,.08 .12,.2 0,.14 -.12,.2 -.1,.08 -.18,-.02 -.08,0 b.004 rx-20 @-.58,.15,-.2 + plan .02 0,-.02 .08,0 .18,-.02 .1,.08 .12,.2 0,.14 -.12,.2 -.1,.08 -.18,-.02 -.08,0 b.004 rx-20 ry150 @-.2,.14,-.4 + plan .02 0,-.02 .08,0 .18,-.02 .1,.08 .12,.2 0,.14 -.12,.2 -.1,.08 -.18,-.02 -.08,0 b.004 rx-20 ry200 @.2,.14,-.34 + plan .02 0,-.02 .08,0 .18,-.02 .1,.08 .12,.2 0,.14 -.12,.2 -.1,.08 -.18,-.02 -.08,0 b.004 rx20 @.36,.13,.34
+lettuce crop, crop lettuce, crops lettuce, lettuce plant, cabbage crop, crop cabbage, lettuce in soil, cabbage plant | .35 | leaf leaves #7ec24a, soil earth #5a3c22, heart leaves #b4e07a
+  soil: lathe 0,0 .42,0 .38,.07 .26,.12 0,.13 ~ s20 wave6:.05 + blob .05 .3 3 6 @.36,.03,.16
+  heart: ball .13 .13 .13 s14 @0,.22,0
+  leaf: leaf .3 .24 .7 rx38 @0,.1,.06 o7 + leaf .28 .2 .25 rx6 @0,.11,.09 o6:25 + leaf .24 .16 .1 rx-10 @0,.13,.1 o5
+tomato crop, crop tomato, crops tomato, tomato plant, tomato bush, tomato vine, tomatoes on a plant, tomato field | 1.2 | leaf leaves #4a9434, soil earth #5a3c22, fruit petal #e0301e, stake wood #a8763e, stem plant #5f9a3c, tie thatch
+  soil: lathe 0,0 .42,0 .38,.08 .26,.14 0,.16 ~ s20 wave6:.05
+  stake: cyl .022 1.15 s8 @0,.05,-.05
+  stem: tube .022 0,.1,0 .02,.4,.02 -.02,.8,0 0,1.05,0 s8 + bar .014 0,.35,0 .2,.45,.08 s6 + bar .014 0,.45,0 -.2,.56,.08 s6 + bar .014 0,.7,0 .18,.8,.06 s6 + bar .014 0,.75,0 -.16,.9,.04 s6 + bar .014 0,.5,0 .02,.6,.18 s6 + bar .014 0,.85,0 .02,.92,.14 s6 + bar .014 0,.28,0 -.06,.32,.18 s6
+  tie: ring .035 .012 6 s10 @0,.5,-.02 + ring .035 .012 6 s10 @0,.85,-.02
+  leaf: blob .14 .35 3 8 *1,.7,1 @.22,.5,.02 + blob .14 .35 3 8 *1,.7,1 @-.22,.62,.02 + blob .13 .35 3 8 *1,.7,1 @.18,.86,0 + blob .12 .35 3 8 *1,.7,1 @-.15,.96,0 + blob .14 .35 3 8 *1,.7,1 @0,1.08,0 + blob .12 .35 3 8 *1,.7,1 @.02,.7,-.12 + leaf .2 .1 .6 rx50 @0,.2,.02 o4:45
+  fruit: ball .075 .07 .075 s14 @.2,.38,.12 + ball .075 .07 .075 s14 @-.2,.49,.12 + ball .07 .065 .07 s14 @.03,.53,.22 + ball .07 .065 .07 s14 @.18,.74,.1 + ball .065 .06 .065 s14 @.03,.86,.17 + ball .06 .055 .06 s14 @-.17,.84,.08 + ball .06 .055 .06 s14 @-.07,.26,.2
+wheat crop, crop wheat, crops wheat, crops wheat stage, wheat field, field of wheat, wheat plants, grain field | .9 | ear petal #e8c04a, soil earth #6b4a2c, stalk plant #c8b04a, leaf plant #a8a83a
+  soil: box 1.2 .1 1.2 b.03 + pillz .1 1.1 n4:.28,0,0 @0,.08,0
+  stalk: bar .012 0,.1,0 .02,.4,.01 .05,.68,.03 s5 n4:.28,0,0 n5:.02,0,.24 + bar .012 0,.1,0 -.03,.4,0 -.06,.62,.02 s5 n4:.28,0,0 n4:0,0,.26
+  ear: ovals .01,.01,-.12 .035,.035,-.06 .035,.035,.04 .008,.008,.12 s8 rx-78 @.06,.78,.045 n4:.28,0,0 n5:.02,0,.24 + ovals .01,.01,-.12 .035,.035,-.06 .035,.035,.04 .008,.008,.12 s8 rx-78 @-.07,.72,.035 n4:.28,0,0 n4:0,0,.26
+  leaf: leaf .34 .05 .7 @0,.14,0 o3 n4:.28,0,0 n3:0,0,.4
+rice crop, crop rice, crops rice, rice paddy, rice field, rice plants, paddy field, rice plant | .55 | water liquid #6aa8c8, bank earth #6b4a2c, grass plant #6cae40, stalk plant #7ab83c, ear petal #d8c860
+  bank: box 1.6 .12 .16 b.03 @0,0,.72 mirz + box .16 .12 1.28 b.03 @.72,0,0 mir + box 1.4 .05 1.4 b0
+  grass: box 1.6 .03 .14 b.01 @0,.11,.72 mirz + box .14 .03 1.28 b.01 @.72,.11,0 mir
+  water: box 1.3 .05 1.3 b0 @0,.04,0
+  stalk: leaf .4 .05 .5 @0,.05,.01 o6 n4:.32,0,0 n4:0,0,.32 + leaf .44 .04 .2 @0,.05,.01 o3:20 n4:.32,0,0 n4:0,0,.32
+  ear: tube .014>.02>.008 0,.4,.06 .02,.44,.12 .04,.4,.18 s5 o3:30 n4:.32,0,0 n4:0,0,.32
+cone tree, tree cone, conical tree, cone shaped tree, tree cone dark, tree cone fall, pointed tree | 3.6 | leaf leaves #3f8a3a, bark bark
+  bark: cyl .18 .9 .14 s10 + bar .07 .1,.02,.1 .34,0,.3 s6 o4
+  leaf: lathe .1,.7 .95,.72 1.02,.86 .8,1.5 .5,2.4 .22,3.2 .05,3.56 0,3.6 ~ s20 wave9:.05
+round stone bridge, bridge stone round, stone arch bridge, arched stone bridge, bridge stone round narrow, humpback stone bridge, bridge center stone round | 2.2 | stone blocks #a39c8e, path cobbles #b8b2a6, trim stone #8f8b84
+  stone: slab 1.8 -2.6,0 -2.6,.5 -1.8,.95 -.9,1.25 0,1.36 .9,1.25 1.8,.95 2.6,.5 2.6,0 1.7,0 1.45,.4 .9,.76 0,.92 -.9,.76 -1.45,.4 -1.7,0 b0
+  path: slab 1.4 -2.6,.4 -2.6,.54 -1.8,.99 -.9,1.29 0,1.4 .9,1.29 1.8,.99 2.6,.54 2.6,.4 0,1.2 b0
+  trim: slab .24 -2.6,.3 -2.6,1 -1.8,1.42 -.9,1.72 0,1.84 .9,1.72 1.8,1.42 2.6,1 2.6,.3 0,1.1 b.02 @0,0,.86 + slab .24 -2.6,.3 -2.6,1 -1.8,1.42 -.9,1.72 0,1.84 .9,1.72 1.8,1.42 2.6,1 2.6,.3 0,1.1 b.02 @0,0,-.86 + box .44 1.3 .44 b.04 @2.5,0,.86 mir mirz + pyr .5 .2 .5 .2 @2.5,1.28,.86 mir mirz + box .36 1.5 .36 b.03 @0,.5,.86 mirz
+round wooden bridge, bridge wood round, wooden arch bridge, arched wooden bridge, bridge wood round narrow, curved wooden bridge, bridge center wood round | 2 | wood wood #9a6a3c, beam wood #6a4426
+  beam: slab .16 -2.6,0 -2.6,.4 -1.8,.85 -.9,1.13 0,1.22 .9,1.13 1.8,.85 2.6,.4 2.6,0 2.3,0 1.7,.5 .9,.8 0,.9 -.9,.8 -1.7,.5 -2.3,0 b.02 @0,0,.7 + slab .16 -2.6,0 -2.6,.4 -1.8,.85 -.9,1.13 0,1.22 .9,1.13 1.8,.85 2.6,.4 2.6,0 2.3,0 1.7,.5 .9,.8 0,.9 -.9,.8 -1.7,.5 -2.3,0 b.02 @0,0,-.7
+    + bar .07 -2.55,1.2,.76 -1.8,1.68,.76 -.9,1.95,.76 0,2.04,.76 .9,1.95,.76 1.8,1.68,.76 2.55,1.2,.76 s6 mirz + box .12 .95 .12 b.02 @2.5,.35,.76 mir mirz + box .12 1 .12 b.02 @1.3,.95,.76 mir mirz + box .12 .9 .12 b.02 @0,1.15,.76 mirz
+  wood: box .3 .08 1.7 b.015 rz-27 @2.35,.5,0 mir + box .3 .08 1.7 b.015 rz-27 @2.05,.66,0 mir + box .3 .08 1.7 b.015 rz-22 @1.73,.83,0 mir + box .3 .08 1.7 b.015 rz-19 @1.41,.96,0 mir + box .3 .08 1.7 b.015 rz-16 @1.08,1.06,0 mir + box .3 .08 1.7 b.015 rz-11 @.74,1.15,0 mir + box .3 .08 1.7 b.015 rz-6 @.38,1.2,0 mir + box .3 .08 1.7 b.015 @0,1.22,0
+stone bridge middle, bridge center stone, stone bridge center, middle of stone bridge, stone bridge section, bridge stone center, bridge middle stone | 1.7 | stone blocks #a39c8e, path cobbles #b8b2a6, trim stone #8f8b84
+  stone: slab 2 -2,.6 -2,1 2,1 2,.6 0,.45 b0 + box 4 .42 2 b0 @0,.6,0 + box .8 .64 2.1 b.04 n2:2.2,0,0
+  path: box 4 .06 1.6 b0 @0,1,0
+  trim: box 4 .5 .24 b.02 @0,1,.94 mirz + box .3 .64 .3 b.03 n3:1.6,0,0 @0,1,.94 mirz + box 1 .2 2.2 b.03 n2:2.2,0,0
+wooden bridge middle, bridge center wood, wooden bridge center, middle of wooden bridge, wooden bridge section, bridge wood center, bridge middle wood | 1.7 | wood wood #9a6a3c, beam wood #6a4426, rope thatch #c8b27a
+  wood: box .36 .08 1.9 b.015 n10:.4,0,0 @0,.76,0
+  beam: box 4 .2 .16 b.02 @0,.58,.7 mirz + box .16 1.6 .16 b.02 n3:1.8,0,0 @0,0,.86 mirz + box 4 .1 .1 b.02 @0,1.5,.86 mirz + box 4 .08 .08 b.02 @0,1.14,.86 mirz + box .14 .14 1.8 b.02 n3:1.8,0,0 @0,.46,0
+  rope: box .2 .12 .2 b.02 n3:1.8,0,0 @0,1.49,.86 mirz
+stone path corner, path stone corner, path corner stone, corner stone path, garden path corner, stone walkway corner | .12 | stone stone #a8a49c, grass plant #6cae40
+  grass: box 2.6 .06 2.6 b.01
+  stone: plan .1 -.36,-.25 .3,-.3 .4,.1 .2,.3 -.35,.25 b.02 @-.95,.02,-.3 + plan .1 -.3,-.3 .34,-.2 .3,.28 -.2,.3 -.38,0 b.02 @-.2,.02,-.4 + plan .1 -.34,-.3 .34,-.2 .35,.25 -.2,.34 -.38,0 b.02 @.38,.02,.05 + plan .1 -.34,-.25 .3,-.3 .38,.1 .2,.28 -.32,.25 b.02 @.3,.02,.85 + plan .08 -.12,-.1 .1,-.12 .14,.1 -.1,.14 b.02 @-.35,.02,.15 + plan .08 -.12,-.1 .1,-.12 .14,.1 -.1,.14 b.02 @.85,.02,-.4
+wooden path corner, path wood corner, path corner wood, boardwalk corner, corner wooden path, plank path corner | .16 | plank wood #9a6a3c, beam wood #6a4426, grass plant #6cae40
+  grass: box 2.6 .06 2.6 b.01
+  beam: box 1.9 .06 .12 b.01 @-.35,.04,-.66 + box 1.4 .06 .12 b.01 @-.6,.04,.3 + box .12 .06 1.4 b.01 @-.24,.04,.6 + box .12 .06 1.9 b.01 @.66,.04,.35
+  plank: box .26 .07 1.3 b.015 n4:.29,0,0 @-.85,.08,-.18 + box .26 .069 1.4 b.015 ry-22 @-.14,.081,-.14 + box .26 .071 1.5 b.015 ry-45 @.1,.08,-.05 + box .26 .072 1.4 b.015 ry-68 @.22,.0805,.18 + box 1.3 .07 .26 b.015 n3:0,0,.29 @.22,.08,.86
+path with stone circle, path stone circle, stone circle path, round stone path, paved stone circle, circle of paving stones | .12 | stone stone #a8a49c, grass plant #6cae40, second stone #8f8b84
+  grass: box 3 .06 3 b.01
+  stone: cyl .4 .11 s10 b.02 + plan .1 -.3,.58 .3,.58 .4,.86 -.4,.86 b.02 o8 + plan .1 -.26,1.16 .26,1.16 .32,1.4 -.32,1.4 b.02 o12
+  second: plan .1 -.18,.48 .18,.48 .2,.54 -.2,.54 b.01 o8:22.5
+diagonal fence, fence diagonal, fence simple diagonal, fence diagonal strong, fence diagonal center, fence at an angle | 1.1 | wood grain #b08a5c, post grain #7d5c38, grass plant #6cae40
+  grass: box 2.2 .06 2.2 b.01
+  post: box .16 1.1 .16 b.02 @-1,0,1 + box .16 1.1 .16 b.02 + box .16 1.1 .16 b.02 @1,0,-1
+  wood: box 2.9 .14 .06 b.01 ry45 n2:0,.42,0 @0,.62,0
+fence bend, fence curve, fence bend center, fence corner round, round fence corner, fence round | 1.1 | wood grain #b08a5c, post grain #7d5c38
+  post: box .16 1.1 .16 b.02 @-1.4,0,1.4 + box .16 1.1 .16 b.02 ry20 @-1.2,0,.2 + box .16 1.1 .16 b.02 ry45 @-.6,0,-.6 + box .16 1.1 .16 b.02 ry70 @.2,0,-1.2 + box .16 1.1 .16 b.02 @1.4,0,-1.4
+  wood: bar .07 -1.4,.4,1.4 -1.2,.4,.2 -.6,.4,-.6 .2,.4,-1.2 1.4,.4,-1.4 s4 + bar .07 -1.4,.82,1.4 -1.2,.82,.2 -.6,.82,-.6 .2,.82,-1.2 1.4,.82,-1.4 s4
+double fence, fence double, fence planks double, fence with two rails, double plank fence, fence double strong | 1.1 | wood grain #b08a5c, post grain #7d5c38
+  post: box .18 1.1 .18 b.02 n3:1.4,0,0 + pyr .2 .1 .2 .3 n3:1.4,0,0 @0,1.08,0
+  wood: box 2.9 .2 .06 b.01 n2:0,.44,0 @0,.52,.11 + box 2.9 .2 .06 b.01 n2:0,.44,0 @0,.52,-.11
+triangle bush, bush triangle, triangular bush, plant bush triangle, pointed bush, bush pyramid | 1.2 | leaf leaves #4f9434, second leaves #6cb048
+  leaf: lathe 0,.02 .5,.04 .52,.14 .36,.5 .18,.94 .03,1.18 0,1.2 ~ s9 wave3:.12
+  second: lathe 0,.02 .3,.03 .32,.1 .2,.34 .08,.58 0,.62 ~ s8 wave3:.1 @.46,0,.2 + lathe 0,.02 .26,.03 .28,.1 .18,.3 .06,.5 0,.54 ~ s8 wave3:.1 @-.44,0,.26
+pine on the ground, pine ground, tree pine ground, pine tree with ground, pine on a hill, pine tree ground | 4 | leaf leaves #2f7a3a, bark bark, grass plant #6cae40, stone stone #9a948a
+  grass: lathe 0,0 1.4,0 1.3,.12 .8,.26 .3,.36 0,.36 ~ s20 wave5:.06
+  bark: cyl .2 1.2 .15 s12 @0,.28,0 + tube .1>.03 .1,.42,.1 .4,.3,.3 .6,.2,.4 s8 o4
+  leaf: cone 1.1 1.3 s14 @0,1.1,0 + cone .9 1.2 s14 @0,1.8,0 + cone .66 1.1 s14 @0,2.5,0 + cone .4 .9 s14 @0,3.1,0
+  stone: blob .2 .3 3 7 @.8,.22,.5 + blob .14 .3 3 7 @-.7,.24,.6
+mushroom crop, crop mushroom, crops mushroom, mushrooms in soil, mushroom patch, mushroom field | .4 | cap petal #c8402a, soil earth #5a3c22, stem bone #f0e6d0, spot snow
+  soil: lathe 0,0 .5,0 .46,.07 .3,.11 0,.13 ~ s20 wave6:.05
+  stem: cyl .05 .2 .04 s12 @0,.1,.05 + cyl .04 .14 .03 s12 @.22,.08,.12 + cyl .035 .12 .03 s12 @-.22,.08,.1 + cyl .03 .1 .025 s10 @.06,.08,.3
+  cap: lathe 0,0 .12,0 .15,.03 .12,.1 .06,.13 0,.14 ~ s20 @0,.27,.05 + lathe 0,0 .09,0 .11,.02 .09,.07 0,.1 ~ s18 @.22,.2,.12 + lathe 0,0 .08,0 .1,.02 .08,.07 0,.09 ~ s18 @-.22,.18,.1 + lathe 0,0 .06,0 .07,.02 .05,.05 0,.06 ~ s16 @.06,.16,.3
+  spot: ball .022 .016 .022 s8 @.05,.385,.12 + ball .02 .014 .02 s8 @-.06,.38,.1 + ball .018 .014 .018 s8 @.01,.405,.04 + ball .016 .012 .016 s8 @.24,.275,.18 + ball .014 .012 .014 s8 @-.2,.255,.15
+low fence, fence low, fence simple low, short fence, knee high fence, low wooden fence | .55 | wood grain #b08a5c, post grain #7d5c38
+  post: box .14 .55 .14 b.02 n3:1,0,0 + pyr .15 .06 .15 .3 n3:1,0,0 @0,.53,0
+  wood: box 2.2 .1 .05 b.01 n2:0,.2,0 @0,.27,0
+strong fence, fence strong, fence strong wood, sturdy fence, heavy fence, fence of thick beams | 1.3 | wood wood #8a5f38, post wood #5a3a20, iron iron #3a3d42
+  post: box .28 1.3 .28 b.03 n3:1.5,0,0 + pyr .3 .14 .3 .3 n3:1.5,0,0 @0,1.28,0
+  wood: box 3.2 .22 .12 b.02 n3:0,.36,0 @0,.62,0 + bar .07 -1.4,.2,.07 -.1,1.05,.07 s4 + bar .07 .1,1.05,.07 1.4,.2,.07 s4
+  iron: box .3 .1 .32 b.01 n3:1.5,0,0 n2:0,.72,0 @0,.68,0
+gold resource, resource gold, gold deposit, gold rocks, gold mine rocks, rocks with gold, gold ore rocks | 1.2 | gold gold, rock stone #7f7a74, second stone #96908a
+  rock: blob .6 .3 3 8 @-.2,.36,-.1 flat.02 + blob .44 .3 3 8 @.5,.26,.1 flat.02 + blob .3 .3 3 7 @-.7,.18,.3 flat.02
+  second: blob .36 .3 3 7 @.1,.2,.5 flat.02 + blob .26 .3 3 7 @.9,.14,-.2 flat.02
+  gold: blob .26 .4 2 6 @-.1,.9,.0 flat.02 + blob .2 .4 2 6 @-.5,.62,.3 flat.02 + blob .2 .4 2 6 @.16,.6,.34 flat.02 + blob .22 .4 2 6 @.56,.58,.18 flat.02 + blob .16 .4 2 6 @-.24,.36,.5 flat.02 + blob .14 .4 2 6 @.2,.34,.6 flat.02 + blob .14 .4 2 6 @.74,.34,.1 flat.02 + blob .14 .4 2 6 @-.78,.36,.46 flat.02 + blob .1 .4 2 6 @0,.06,.9 flat.02 + blob .09 .4 2 6 @.6,.06,.7 flat.02
+river tile with rocks, ground river rocks, river rocks tile, river with rocks, river rocks, rocky river tile | .5 | ground paint #6cbf3f, earth earth #8a5a36, water liquid, rock stone #9a958c, bank earth #b08a5c
+  earth: box 2 .22 2 b0
+  ground: box .56 .34 2 b0 @.72,0,0 mir
+  bank: box .12 .3 2 b0 @.4,0,0 mir
+  water: box .8 .05 2 b0 @0,.21,0
+  rock: blob .17 .25 3 7 @-.12,.24,.4 + blob .13 .25 3 7 @.18,.24,-.1 + blob .2 .25 3 7 @-.1,.24,-.6 + blob .1 .25 3 7 @.2,.24,.7 + blob .12 .25 3 7 @.5,.34,.5 + blob .1 .25 3 7 @-.5,.34,0
+river side tile, ground river side, river bank tile, river edge tile, ground river side open, river side, river bank | .34 | ground paint #6cbf3f, earth earth #8a5a36, water liquid, bank earth #b08a5c, rock stone #9a958c
+  earth: box 2 .22 2 b0
+  ground: box .8 .34 2 b0 @-.6,0,0
+  bank: side 2 0,0 .16,0 .16,.22 0,.32 b0 ry90 @-.2,0,0
+  water: box 1.2 .05 2 b0 @.4,.21,0
+  rock: blob .08 .25 3 7 @-.06,.24,.6 + blob .06 .25 3 7 @-.04,.24,-.4 + blob .07 .25 3 7 @0,.24,-.7
+open river tile, ground river open, river open, open water tile, river center tile, river middle tile, wide river tile | .3 | water liquid, earth earth #8a5a36, foam snow, rock stone #9a958c
+  earth: box 2 .2 2 b0
+  water: box 2 .08 2 b0 @0,.2,0
+  foam: tube .012 -.8,.285,-.5 -.5,.285,-.44 -.2,.285,-.52 .1,.285,-.46 s5 + tube .012 .1,.285,.2 .4,.285,.26 .7,.285,.18 .9,.285,.24 s5 + tube .012 -.6,.285,.6 -.3,.285,.66 0,.285,.58 s5
+  rock: blob .12 .25 3 7 @.5,.26,-.5 + blob .08 .25 3 7 @.66,.26,-.36
+path tile with rocks, ground path rocks, path rocks tile, path with rocks, rocky path tile, path rocks | .5 | ground paint #6cbf3f, earth earth #8a5a36, path earth #d8b078, rock stone #9a958c
+  earth: box 2 .24 2 b0
+  ground: box .6 .34 2 b0 @.7,0,0 mir
+  path: box .8 .3 2 b0
+  rock: blob .15 .25 3 7 @-.14,.32,.4 + blob .12 .25 3 7 @.16,.32,-.16 + blob .17 .25 3 7 @-.06,.32,-.66 + blob .08 .25 3 7 @.24,.32,.66 + blob .1 .25 3 7 @.56,.36,.1
+path side tile, ground path side, path edge tile, ground path side open, side of a path, path side | .34 | ground paint #6cbf3f, earth earth #8a5a36, path earth #d8b078, rock stone #9a958c
+  earth: box 2 .24 2 b0
+  ground: plan .34 -1,-1 -.2,-1 -.14,-.6 -.24,-.1 -.12,.4 -.2,1 -1,1 b0
+  path: box 2 .3 2 b0
+  rock: blob .06 .25 3 7 @.1,.3,.4 + blob .05 .25 3 7 @.5,.3,-.5 + blob .05 .25 3 7 @.6,.3,.6
+open path tile, ground path open, path open, path center tile, path middle tile, dirt path tile open | .34 | path earth #d8b078, earth earth #8a5a36, rock stone #9a958c, grass plant #5c9440
+  earth: box 2 .24 2 b0
+  path: box 2 .32 2 b.01
+  rock: blob .07 .25 3 7 @.4,.32,.4 + blob .05 .25 3 7 @-.5,.32,-.5 + blob .06 .25 3 7 @-.3,.32,.6 + blob .05 .25 3 7 @.5,.32,-.6
+  grass: leaf .14 .04 .5 @0,.3,.02 o5 n2:1.2,0,.7
+orange tree, orange crop, citrus tree, tangerine tree, orange fruit tree | 3.4 | leaf leaves #3f8a34, bark bark, fruit petal #f08a1c, grass plant #6cae40
+  bark: cyl .2 1.5 .13 s12 + bar .07 0,1.2,0 .4,1.8,.2 s6 + bar .07 0,1.2,0 -.4,1.8,.1 s6 + tube .1>.03 .1,.2,.1 .34,.06,.24 .5,0,.34 s8 o4
+  leaf: blob .9 .14 4 9 @0,2.3,0 + blob .6 .14 4 8 @.6,2,.2 + blob .6 .14 4 8 @-.6,2,.1 + blob .6 .14 4 8 @.1,2.7,.1 + blob .5 .14 4 8 @0,2,.6 + blob .5 .14 4 8 @0,2,-.5
+  fruit: ball .11 s12 @.3,2.2,1.5 setc + ball .11 s12 @-.5,2.4,1.2 setc + ball .11 s12 @.8,1.8,.8 setc + ball .11 s12 @-.9,1.9,.7 setc + ball .11 s12 @0,1.7,1.2 setc + ball .11 s12 @.5,2.9,.7 setc + ball .11 s12 @-.3,3,.7 setc + ball .11 s12 @1.2,2.1,.2 setc + ball .11 s12 @.9,2.6,.3 setc + ball .11 s12 @-.9,2.5,.2 setc
+flower bed, flower field, bed of flowers, field of flowers, flower garden, patch of flowers, meadow, flower meadow, flowers crop, flower crop | .5 | earth, grass plant #5fae3f, stem plant #3f8a34, red petal #e0303a, yellow petal #f5c82e, blue petal #6a5ad8, white petal #f6f0f4
   grass: box 2 .1 1.2 b.04
   stem: cyl .012 .3 s6 n6:.32,0,0 n3:0,0,.36 @0,.08,0 + leaf .18 .05 .5 rx30 @.0,.1,0 o2 n6:.32,0,0 n3:0,0,.36
   red: ball .09 .05 .09 s10 n3:.64,0,0 @-.16,.4,.36 + ball .09 .05 .09 s10 n3:.64,0,0 @.16,.4,-.36
@@ -505,7 +749,7 @@ prickly pear, prickly pear cactus, opuntia, nopal, cactus with flat pads, flat c
   skin: ball .18 .26 .06 s16 @0,.24,0 + ball .15 .2 .05 s16 rz-34 @.2,.54,.02 + ball .14 .19 .05 s16 rz30 @-.17,.58,-.02 + ball .12 .17 .045 s16 rz-8 @.06,.74,0 + ball .11 .15 .04 s16 rz-60 @.4,.66,.03 + ball .1 .14 .04 s16 rz50 @-.34,.76,-.02
   fruit: ball .035 .05 .03 s10 rz-40 @.3,.72,.02 + ball .035 .05 .03 s10 @.1,.93,0 + ball .035 .05 .03 s10 rz30 @-.22,.8,-.02 + ball .03 .045 .03 s10 rz-60 @.52,.74,.03 + ball .03 .045 .03 s10 rz40 @-.43,.88,-.02
   spine: cone .006 .05 s4 rx80 n4:.05,0,0 @0,.3,.045 + cone .006 .05 s4 rx80 n3:.06,0,0 @0,.18,.045 + cone .006 .05 s4 rx80 n2:.08,0,0 @.2,.56,.065 + cone .006 .05 s4 rx80 n2:.08,0,0 @-.17,.6,.03 + cone .006 .05 s4 rx80 n2:.06,0,0 @.06,.76,.04
-corn stalk, corn plant, corn crop, maize plant, crops corn, cornfield, corn field, field of corn | 1.8 | stalk plant #7aa84a, leaf leaves #5f9a3a, corn wax #f5cf4a, husk plant #a8c86a, tassel thatch #d9b86a, earth
+corn stalk, corn plant, corn crop, maize plant, crops corn, cornfield, corn field, field of corn, crops corn stage | 1.8 | stalk plant #7aa84a, leaf leaves #5f9a3a, corn wax #f5cf4a, husk plant #a8c86a, tassel thatch #d9b86a, earth
   earth: lathe .4,0 .3,.08 0,.1 s16
   stalk: cyl .035 1.6 .02 s10 @0,.05,0
   leaf: leaf .8 .12 1 rx26 @0,.3,.02 o3 + leaf .75 .12 .9 rx22 ry40 @0,.7,.02 o3 + leaf .6 .1 .8 rx18 @0,1.1,.02 o3

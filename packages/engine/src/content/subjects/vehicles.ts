@@ -333,6 +333,40 @@ hover bike, hoverbike, hover car, speeder, speeder bike, hovercar | 1.2 | body p
   glow: rodz .14 .06 @.35,.6,-1.46 mir + box .3 .05 .8 @.45,.46,1 mir + box .5 .04 1.2 @0,.54,-.2 + box .2 .06 .06 @0,.72,1.8
   seat: ball .18 .1 .45 @0,.86,-.6
   metal: bar .025 0,.9,.3 .3,1.05,.15 mir
+monorail train front, monorail front, front of a monorail, monorail locomotive, monorail engine, monorail head car, monorail train end | 2.6 | body paint #2f6fc0, stripe paint #eef1f4, glass obsidian #1f2c3a, under iron #4a5058, lamp light
+  under: box 1.5 .5 4.4 b.05 @0,0,-.3 + box .3 .7 4.6 b.05 @.62,.1,-.3 mir
+  body: side 2 -3,.6 1.6,.6 2.9,.75 3,1 2.4,1.4 1.2,2.2 .4,2.45 -3,2.45 b.24
+  stripe: box 2.04 .2 4.4 b.02 @0,1,-.8 + box 1.6 .1 2.6 b.04 @0,2.42,-1.3 + box 2.03 .07 4 b.01 @0,.76,-.9
+  glass: box 1.7 .06 1 b.02 rx36 @0,1.86,1.74 + box 2.05 .56 .7 b.03 n4:0,0,.86 @0,1.5,-1.3 + slab 2.05 .5,1.5 1.1,1.5 .7,2.04 .5,2.04 b.02 ry-90
+  lamp: box .4 .14 .2 b.04 @.55,.98,2.82 mir
+monorail cargo wagon, monorail train cargo, monorail cargo, monorail freight wagon, monorail train box, monorail freight car | 2.6 | crate paint #e07a2c, second paint #e8ecee, deck steel #7d8790, under iron #4a5058, strap iron #33383f
+  under: box 1.5 .5 4.4 b.05 + box .3 .7 4.6 b.05 @.62,.1,0 mir
+  deck: box 2.2 .16 5.2 b.03 @0,.7,0 + box .1 .5 .1 b.01 n5:0,0,1.2 @1.04,.8,0 mir + box .06 .06 5 b.01 @1.04,1.2,0 mir + box .4 .2 .3 b.03 @0,.5,2.5 mirz
+  crate: box 1.8 1.5 1.9 b.06 @0,.84,1.4 + box 1 .8 .9 b.05 @-.4,.84,-2
+  second: box 1.8 1.2 1.6 b.06 @0,.84,-.5 + rodz .36 .8 b.06 s14 @.5,1.2,-1.9
+  strap: box 1.84 1.54 .1 b.01 n2:0,0,1.1 @0,.84,1.4 + box 1.84 1.24 .1 b.01 n2:0,0,.9 @0,.84,-.5
+monorail flat wagon, monorail train flat, monorail flat car, monorail train cart, monorail cart, flat monorail wagon | 1.5 | deck steel #7d8790, under iron #4a5058, trim paint #e07a2c, body paint #2f6fc0
+  under: box 1.5 .5 4.4 b.05 + box .3 .7 4.6 b.05 @.62,.1,0 mir
+  body: box 2.2 .24 5.2 b.04 @0,.62,0 + box 2.2 .6 .16 b.03 @0,.8,2.5 mirz
+  deck: box 2 .06 4.8 b.01 @0,.84,0 + box 1.9 .02 .08 b0 n12:0,0,.38 @0,.9,0
+  trim: box 2.24 .08 5.22 b.01 @0,.7,0 + box .12 .6 .12 b.02 n4:0,0,1.5 @1.04,.8,0 mir + box .4 .2 .3 b.03 @0,.44,2.5 mirz
+monorail passenger wagon, monorail train passenger, monorail passenger car, monorail passenger, passenger monorail | 2.7 | body paint #2f6fc0, roof paint #eef1f4, glass obsidian #1f2c3a, door paint #dfe6ee, under iron #4a5058
+  under: box 1.5 .5 4.6 b.05 + box .3 .7 4.8 b.05 @.62,.1,0 mir + box .5 .2 .3 b.03 @0,.6,2.75 mirz
+  body: box 2.1 1.85 5.4 b.16 @0,.6,0
+  roof: box 1.9 .3 5.3 b.13 @0,2.3,0 + box 1.1 .16 1.4 b.05 n2:0,0,2.6 @0,2.56,0 + box 2.13 .14 5.2 b.01 @0,1.1,0
+  glass: box 2.13 .7 .78 b.04 n4:0,0,1.3 @0,1.4,0 + box .9 1 5.43 b.04 @0,1.2,0
+  door: box 2.15 1.46 .6 b.03 n2:0,0,2.6 @0,.72,0
+  post.under: box 2.17 1.4 .04 b0 n2:0,0,2.6 @0,.74,0
+monorail support, monorail track support, monorail pillar, monorail support pillar, monorail column, support of a monorail | 4 | pillar stone #b8b4ac, beam paint #eef1f4, trim paint #e07a2c, base stone #8f8b84
+  base: box 1.7 .3 1.7 b.05 + box 1.3 .3 1.3 b.05 @0,.25,0
+  pillar: box .8 2.6 .7 b.05 @0,.5,0 + slab .7 -.4,2.4 .4,2.4 1.1,3.2 1.1,3.4 -1.1,3.4 -1.1,3.2 b.04
+  trim: box .84 .2 .74 b.02 @0,1.9,0 + box .3 .5 .9 b.03 @.56,3.36,0 mir
+  beam: box .8 .6 2.2 b.04 @0,3.4,0 + box .3 .1 2.2 b.01 @0,3.98,0
+monorail support corner, monorail track support corner, monorail corner support, corner monorail pillar, monorail curve support | 4 | pillar stone #b8b4ac, beam paint #eef1f4, trim paint #e07a2c, base stone #8f8b84
+  base: box 1.7 .3 1.7 b.05 + box 1.3 .3 1.3 b.05 @0,.25,0
+  pillar: box .8 2.6 .7 b.05 @0,.5,0 + slab .7 -.4,2.4 .4,2.4 1.1,3.2 1.1,3.4 -1.1,3.4 -1.1,3.2 b.04 ry45
+  trim: box .84 .2 .74 b.02 @0,1.9,0 + box .3 .5 .8 b.03 ry45 @.42,3.36,-.42 + box .3 .5 .8 b.03 ry45 @-.42,3.36,.42
+  beam: plan .6 1.9,.3 1.9,1.1 1.05,1 .2,.7 -.45,.2 -.8,-.5 -1.05,-1.2 -1.1,-1.9 -.3,-1.9 -.25,-1.3 0,-.75 .25,-.3 .7,.05 1.2,.25 b.03 @-.15,3.4,.15 + plan .1 1.9,.55 1.9,.85 1.1,.78 .35,.5 -.25,.05 -.55,-.55 -.8,-1.25 -.85,-1.9 -.55,-1.9 -.5,-1.3 -.25,-.7 0,-.15 .55,.3 1.15,.5 b0 @-.15,3.98,.15
 monorail train, monorail, monorail wagon, monorail car, monorail carriage, monorail waggon | 3 | body paint #2f6fc0, roof paint #eef1f4, glass obsidian #1f2c3a, trim paint #f2c028, door paint #dfe6ee, under iron
   body: loft -.43,.62,3.9292 -.7396,.62,3.572 -.903,.62,3.008 -.946,.62,2.256 -.946,.62,-2.256 -.903,.62,-3.008 -.7396,.62,-3.572 -.43,.62,-3.9292 0,.62,-4.042 .43,.62,-3.9292 .7396,.62,-3.572 .903,.62,-3.008 .946,.62,-2.256 .946,.62,2.256 .903,.62,3.008 .7396,.62,3.572 .43,.62,3.9292 0,.62,4.042 / -.485,.78,4.1173 -.8342,.78,3.743 -1.0185,.78,3.152 -1.067,.78,2.364 -1.067,.78,-2.364 -1.0185,.78,-3.152 -.8342,.78,-3.743 -.485,.78,-4.1173 0,.78,-4.2355 .485,.78,-4.1173 .8342,.78,-3.743 1.0185,.78,-3.152 1.067,.78,-2.364 1.067,.78,2.364 1.0185,.78,3.152 .8342,.78,3.743 .485,.78,4.1173 0,.78,4.2355 / -.5,1.55,4.18 -.86,1.55,3.8 -1.05,1.55,3.2 -1.1,1.55,2.4 -1.1,1.55,-2.4 -1.05,1.55,-3.2 -.86,1.55,-3.8 -.5,1.55,-4.18 0,1.55,-4.3 .5,1.55,-4.18 .86,1.55,-3.8 1.05,1.55,-3.2 1.1,1.55,-2.4 1.1,1.55,2.4 1.05,1.55,3.2 .86,1.55,3.8 .5,1.55,4.18 0,1.55,4.3 c36
   glass: loft -.4925,1.55,4.1173 -.8471,1.55,3.743 -1.0343,1.55,3.152 -1.0835,1.55,2.364 -1.0835,1.55,-2.364 -1.0343,1.55,-3.152 -.8471,1.55,-3.743 -.4925,1.55,-4.1173 0,1.55,-4.2355 .4925,1.55,-4.1173 .8471,1.55,-3.743 1.0343,1.55,-3.152 1.0835,1.55,-2.364 1.0835,1.55,2.364 1.0343,1.55,3.152 .8471,1.55,3.743 .4925,1.55,4.1173 0,1.55,4.2355 / -.465,2.35,3.8456 -.7998,2.35,3.496 -.9765,2.35,2.944 -1.023,2.35,2.208 -1.023,2.35,-2.208 -.9765,2.35,-2.944 -.7998,2.35,-3.496 -.465,2.35,-3.8456 0,2.35,-3.956 .465,2.35,-3.8456 .7998,2.35,-3.496 .9765,2.35,-2.944 1.023,2.35,-2.208 1.023,2.35,2.208 .9765,2.35,2.944 .7998,2.35,3.496 .465,2.35,3.8456 0,2.35,3.956 c36

@@ -211,6 +211,37 @@ turret, gatling turret, cannon turret, gun turret, laser turret, sentry turret, 
   body: box .62 .5 .7 b.1 @0,.7,0 + box .14 .4 .5 b.05 @.38,.74,0 mir
   accent: box .64 .06 .72 @0,.76,0 + ring .36 .03 @0,.16,0
   eye: ball .08 .08 .04 @0,1.08,.34
+double turret, turret double, twin turret, turret with two barrels, dual turret, double barrel turret, turret double exclusive | 2.2 | body paint #e8ecee, metal iron #3a4048, trim paint #e07a2c, steel, light light #ff5a4a
+  metal: lathe 1,0 1,.16 .8,.3 .5,.4 .4,1 0,1 s12 + rodz .12 1.5 s14 @.55,1.34,1.1 mir + rodz .17 .3 s14 @.55,1.34,1.75 mir + rodz .18 .3 s14 @.55,1.34,.5 mir + rodz .08 .04 s12 @.55,1.34,1.9 mir
+  body: box .7 .8 1.1 b.12 @0,.95,-.1 + box .5 .66 1 b.1 @.55,1,0 mir + box .4 .2 .5 b.05 @0,1.7,-.2
+  trim: box .54 .12 1.04 b.02 @.55,1.5,0 mir + ring .86 .06 6 s24 @0,.24,0 + box .3 .1 .06 b.01 @0,1.3,.45
+  steel: cyl .025 .4 s6 @.1,1.9,-.3 + box .3 .1 .4 b.02 n2:0,0,.3 @0,1.66,.0
+  light: ball .09 @0,1.5,.45
+steampunk turret base, cannon base, gun base, laser base, bomber base, gear cannon base, gun simple base, laser double base, laser quad base, long base | .8 | base bronze, wood wood #6a4426, iron iron #3a3d42, gear copper, pipe copper
+  base: lathe 0,0 1.1,0 1.14,.08 1.1,.16 .9,.2 .86,.5 .7,.56 .5,.6 0,.6 s24 + ball .06 s8 @0,.1,1.08 o12
+  wood: box .3 .36 .12 b.02 @0,.17,.86 o8:22.5
+  iron: lathe .4,.56 .56,.56 .56,.76 .4,.76 .4,.56 s24 + box .16 .5 .2 b.03 @0,.1,.94 o4
+  dark: cyl .42 .04 s24 b0 @0,.6,0
+  gear: gear 12 .3 .08 rx0 @-.2,.36,1 + gear 8 .18 .08 @.2,.3,1.02
+  pipe: tube .05 .9,.1,.3 1.1,.3,.35 1.05,.5,.3 .8,.56,.2 s8 + tube .05 -.9,.1,-.3 -1.1,.3,-.35 -1.05,.5,-.3 -.8,.56,-.2 s8
+steampunk turret mount, cannon mid, gun mid, laser mid, bomber mid, turret mid, gun simple mid, laser double mid, laser quad mid, gear cannon mid, long mid | 1.3 | bracket bronze, iron iron #3a3d42, wood wood #6a4426, gear copper
+  iron: cyl .5 .14 s20 b.03 + cyl .34 .3 s18 b.03 @0,.12,0 + rodx .09 1.5 s12 @0,1.05,0
+  bracket: box 1.4 .2 .6 b.05 @0,.34,0 + side .16 -.3,.4 .3,.4 .24,.8 .16,1.2 0,1.28 -.16,1.2 -.24,.8 b.03 @.6,0,0 mir + ball .05 s8 @.68,.6,0 mir + ball .04 s8 n3:.4,0,0 @0,.46,.3
+  wood: box .7 .16 .5 b.03 @0,.5,0
+  gear: gear 10 .26 .07 ry90 @.74,1.05,0 mir + gear 8 .16 .06 ry90 @.72,.7,.12 mir
+steampunk cannon gun, cannon gun, bomber gun, gear cannon gun, turret gun, steampunk cannon barrel | 1 | barrel bronze, iron iron #3a3d42, gear copper, wood wood #6a4426
+  barrel: lathe 0,-.9 .2,-.88 .34,-.7 .36,-.4 .3,0 .26,.9 .32,1.1 .34,1.3 .24,1.3 .22,1 0,1 s22 rx90 @0,.62,0 + ball .1 s12 @0,.62,-.94
+  iron: lathe .3,-.06 .39,-.06 .39,.06 .3,.06 .3,-.06 s22 rx90 n3:0,0,.5 @0,.62,-.1 + rodx .1 1 s12 @0,.62,0 + box .1 .64 .3 b.03 @.44,0,0 mir + box .16 .12 .5 b.03 @.44,0,0 mir
+  gear: gear 10 .24 .07 ry90 @.52,.62,0 mir + tube .04 .2,.86,-.6 .2,1.04,-.3 .12,.94,.3 .08,.88,.5 s8
+  wood: box .8 .14 .3 b.03 @0,.1,0
+  dark: rodz .22 .04 s18 @0,.62,1.02
+double laser gun, laser double gun, twin laser gun, laser double barrel, dual laser gun, laser quad gun, laser gun two barrels, upwards gun | .9 | body bronze, iron iron #3a3d42, glass glass #7fe0ff, beam light #4fd0ff, gear copper, wood wood #6a4426
+  body: box .7 .5 .8 b.08 @0,.34,-.3 + rodz .14 .9 s16 @.2,.6,.5 mir + rodz .2 .14 s16 @.2,.6,.2 mir + rodz .2 .12 s16 @.2,.6,.86 mir
+  beam: rodz .07 .3 s12 @.2,.6,1.04 mir + ball .1 s14 @.2,.6,1.2 mir + rodz .09 .4 s14 @0,.9,-.3
+  glass: rodz .14 .5 s16 @0,.9,-.3
+  iron: rodz .15 .06 s16 n2:0,0,.5 @0,.9,-.3 + ringz .17 .03 6 s16 n3:0,0,.16 @.2,.6,.5 mir + box .3 .36 .4 b.04 @0,0,-.3 + cyl .34 .1 s18 @0,0,-.3
+  gear: gear 10 .2 .06 ry90 @.37,.56,-.3 mir + tube .03 -.2,.8,-.6 -.34,.7,-.7 -.3,.4,-.74 0,.36,-.7 s8
+  wood: box .2 .3 .14 b.04 @0,.3,-.76
 siege tower, assault tower | 9 | wood, iron, hide leather
   wood: box 3 7.5 3 @0,.8,0 + box 3.4 .3 3.4 @0,8.2,0 + box .6 .6 .3 n4:.9,0,0 @0,8.5,1.55 mirz + box .3 .6 .6 n4:0,0,.9 @1.55,8.5,0 mir
     + box 2 .15 2.4 rx-35 @0,6.3,2.3

@@ -7,8 +7,8 @@ const read = (prompt: string) => readPrompt(prompt, subjects);
 describe('findSubject', () => {
   it.each([
     ['altar stone', 'altar'],
-    ['hangar round glass', 'warehouse'],
-    ['bridge center stone', 'bridge'],
+    ['hangar round metal', 'warehouse'],
+    ['bridge side stone', 'bridge'],
     ['ice cream scoop chocolate', 'ice_cream_cone'],
     ['rock moss', 'rock'],
     ['rock flat grass', 'rock'],

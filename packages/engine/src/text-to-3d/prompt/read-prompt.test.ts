@@ -373,7 +373,7 @@ describe('the head noun decides', () => {
     ['cannon-ball', 'cannon_ball', 1],
     ['Archery_FirstAge_Level1', 'archery_target', 1],
     ['Bamboo_Crop', 'bamboo', 1],
-    ['road corner larger border', 'road_corner', 1],
+    ['corner road larger border', 'road_corner', 1],
     ['three caves', 'cave_entrance', 3],
     ['bed king', 'bed', 1],
     ['lamp round table', 'table_lamp', 1],

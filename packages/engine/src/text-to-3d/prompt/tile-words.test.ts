@@ -27,7 +27,7 @@ it.each([
   ['roof tile', 'roof_tile'],
   ['stone tile', 'floor_tile'],
   ['roof tile vents', 'roof_tile_vents'],
-  ['stone path corner', 'stone_path'],
+  ['stone path corner', 'stone_path_corner'],
   ['a river', 'river'],
   ['a giant stone head half buried in the ground', 'moai'],
   ['a knight standing on the ground', 'knight'],
