@@ -1720,7 +1720,7 @@ spiked club | Stachelkeule, Nagelkeule, Keule mit Stacheln, Schläger mit Nägel
 nunchucks | Nunchaku, Nunchakus | nunchakus, nunchaku, chacos | nunchaku, nunchakus | nunchaku, nunchakus | ヌンチャク | 双节棍, 双截棍
 brass knuckles | Schlagring | puño americano, nudilleras, manopla de metal, manopla de hierro | poing américain, coup de poing américain | soco inglês | メリケンサック, ナックルダスター, ナックル | 指虎, 拳刺, 铜指套
 double bladed axe | Doppelaxt, Streitaxt, Zweihandaxt, Kriegsaxt | hacha de doble filo, hacha de dos manos, hacha de batalla, labrys | hache à double tranchant, hache à deux mains, hache de bataille, labrys | machado de dois gumes, machado de duas mãos, machado de batalha, machado de lâmina dupla | 両刃の斧, 両刃斧, バトルアックス, 大斧 | 双刃斧, 双面斧, 巨斧, 大斧
-quarterstaff | Kampfstab, Wanderstab, Langstock, Gehstock, Bo Stab, Spazierstock | bastón de combate, vara, bastón, cayado, bo | bâton de combat, bâton de marche, canne, bâton en bois | bastão, bordão, bengala, bastão de luta | 棒術の棒, 六尺棒, 木の杖, ステッキ | 长棍, 木棍, 手杖, 齐眉棍, 木杖
+quarterstaff | Kampfstab, Wanderstab, Langstock, Bo Stab | bastón de combate, vara, cayado, bo | bâton de combat, bâton de marche, bâton en bois | bastão, bordão, bastão de luta | 棒術の棒, 六尺棒, 木の杖 | 长棍, 木棍, 齐眉棍, 木杖
 dart | Dartpfeil, Wurfpfeil | dardo | fléchette | dardo | ダーツ, ダーツの矢 | 镖, 飞镖
 flintlock pistol | Piratenpistole, Duellpistole, Vorderlader, Steinschlosspistole | pistola de chispa, pistola pirata, trabuco, pistola de duelo, pistola antigua | pistolet à silex, pistolet de pirate, pistolet de duel | pistola de pederneira, pistola pirata, garrucha, pistola antiga | フリントロック, 火打ち石銃 | 燧发枪, 燧发手枪, 火枪
 plasma rifle | Plasmagewehr, Lasergewehr, Energiegewehr, Railgun | rifle de plasma, rifle láser, rifle de energía, fusil láser | fusil plasma, fusil à plasma, fusil laser, fusil à énergie | rifle de plasma, rifle laser, fuzil de plasma, rifle de energia | プラズマライフル, レーザーライフル, ビームライフル, レールガン | 等离子步枪, 激光步枪, 能量步枪, 电磁炮, 光束步枪
@@ -2196,4 +2196,72 @@ mosasaurus | Mosasaurus | mosasaurio | mosasaure | mosassauro | モササウル�
 nautilus | Nautilus | nautilo | nautile | náutilo | オウムガイ | 鹦鹉螺
 snorkel | Schnorchel, Taucherbrille, Schwimmbrille | esnórquel, gafas de buceo | tuba de plongée, masque de plongée | snorkel, máscara de mergulho | シュノーケル, 水中メガネ | 潜水镜, 呼吸管
 periscope | Periskop, Sehrohr | periscopio | périscope | periscópio | 潜望鏡 | 潜望镜
+gun stock | Gewehrkolben, Schulterstütze, Gewehrschaft | culata, culata de rifle | crosse, crosse de fusil | coronha | 銃床, ストック | 枪托
+pistol grip | Pistolengriff, Waffengriff, Griffstück | empuñadura, empuñadura de pistola | poignée de pistolet, poignée d arme | empunhadura, punho de pistola | ピストルグリップ | 枪握把
+handguard | Handschutz, Gewehrhandschutz | guardamanos | garde main | guarda mão | ハンドガード | 护木
+bipod | Zweibein | bípode, bipode | bipied | bipé | バイポッド, 二脚 | 两脚架
+bullpup rifle | Bullpup Gewehr, Bullpup | rifle bullpup, fusil bullpup | fusil bullpup | fuzil bullpup | ブルパップ銃 | 无托步枪
+gun receiver | Waffengehäuse, Verschlussgehäuse | cajón de mecanismos, cuerpo de arma | boîtier de culasse, corps d arme | caixa da culatra, corpo da arma | レシーバー | 机匣
+gun barrel | Gewehrlauf, Waffenlauf, Pistolenlauf | cañón de rifle, cañón de arma | canon de fusil, canon d arme | cano de arma, cano de fuzil | 銃身 | 枪管
+revolver cylinder | Revolvertrommel | tambor de revólver | barillet | tambor de revólver | 弾倉シリンダー | 左轮弹巢
+sawed off shotgun | abgesägte Schrotflinte, abgesägte Flinte | escopeta recortada | fusil à canon scié | espingarda de cano serrado | ソードオフショットガン | 短管霰弹枪
+lightning gun | Blitzgewehr, Blitzpistole, Blitzkanone | pistola de rayos, arma eléctrica | pistolet à éclairs, arme électrique | arma de raios, arma elétrica | ライトニングガン | 闪电枪
+estoc | Panzerstecher, Estoc | estoc, estoque medieval | estoc | estoc, estoque | エストック | 刺剑, 穿甲剑
+katana on a stand | Katana auf Ständer, Schwertständer, Katana Ständer | katana en soporte, soporte de katana | katana sur support, support de katana | katana no suporte, suporte de katana | 刀掛け | 刀架
+wall mounted sword | Schwert an der Wand, Schwert Wandhalterung, Wandschwert | espada montada en la pared, espada de pared | épée murale, épée accrochée au mur | espada na parede, espada de parede | 壁掛けの剣 | 壁挂剑
+evil bow | böser Bogen, Dämonenbogen, dunkler Bogen | arco maligno, arco demoníaco | arc maléfique, arc démoniaque | arco maligno, arco demoníaco | 魔弓 | 邪恶之弓
+double headed hammer | Doppelhammer, zweiköpfiger Hammer | martillo doble, martillo de dos cabezas | marteau double, marteau à deux têtes | martelo duplo | 両頭ハンマー | 双头锤
+celtic shield | keltischer Schild, Keltenschild | escudo celta | bouclier celtique, bouclier celte | escudo celta | ケルトの盾 | 凯尔特盾
+square shield | rechteckiger Schild, Turmschild, Römerschild, quadratischer Schild | escudo cuadrado, escudo romano, escudo rectangular | bouclier carré, bouclier romain, pavois | escudo quadrado, escudo romano, escudo retangular | 四角い盾, タワーシールド | 方盾, 塔盾
+spiked shield | Stachelschild, Schild mit Stacheln | escudo con pinchos, escudo de púas | bouclier à pointes, bouclier à piques | escudo com espinhos, escudo de espinhos | 棘の盾 | 尖刺盾
+emblem shield | Wappenschild, Wappen, Schild mit Emblem | escudo con emblema, escudo de armas | écusson, blason, bouclier à blason | escudo com emblema, brasão | 紋章の盾 | 徽章盾, 纹章盾
+barbarian shield | Barbarenschild | escudo bárbaro | bouclier de barbare, bouclier barbare | escudo de bárbaro | 蛮族の盾 | 野蛮人盾
+ninja smoke bomb | Rauchbombe | bomba de humo | bombe fumigène, fumigène | bomba de fumaça | 煙玉 | 烟雾弹, 烟幕弹
+hand crossbow | Handarmbrust, kleine Armbrust | ballesta de mano | arbalète de poing | besta de mão | ハンドクロスボウ | 手弩
+broken arrow | zerbrochener Pfeil, gebrochener Pfeil, halber Pfeil | flecha rota, media flecha | flèche brisée, flèche cassée | flecha quebrada, meia flecha | 折れた矢 | 断箭
+skeleton arrow | Knochenpfeil, Skelettpfeil | flecha de hueso, flecha de esqueleto | flèche en os, flèche de squelette | flecha de osso, flecha de esqueleto | 骨の矢 | 骨箭
+skeleton axe | Knochenaxt, Skelettaxt | hacha de hueso, hacha de esqueleto | hache en os, hache de squelette | machado de osso, machado de esqueleto | 骨の斧 | 骨斧
+skeleton sword | Knochenschwert, Skelettschwert | espada de hueso, espada de esqueleto | épée en os, épée de squelette | espada de osso, espada de esqueleto | 骨の剣 | 骨剑
+skeleton shield | Knochenschild, Totenkopfschild, Skelettschild | escudo de hueso, escudo de calavera | bouclier en os, bouclier crâne | escudo de osso, escudo de caveira | 骨の盾 | 骨盾, 骷髅盾
+skeleton staff | Knochenstab, Totenkopfstab, Skelettstab | báculo de hueso, bastón de calavera | bâton en os, bâton crâne | cajado de osso, cajado de caveira | 骨の杖 | 骨杖, 骷髅法杖
+skeleton crossbow | Knochenarmbrust, Skelettarmbrust | ballesta de hueso | arbalète en os | besta de osso | 骨のクロスボウ | 骨弩
+skeleton quiver | Knochenköcher, Skelettköcher | carcaj de hueso | carquois en os | aljava de osso | 骨の矢筒 | 骨箭袋
+skull coin | Totenkopfmünze, Piratenmünze | moneda de calavera, moneda pirata | pièce à tête de mort, pièce de pirate | moeda de caveira, moeda pirata | 髑髏のコイン | 骷髅硬币
+star coin | Sternmünze | moneda de estrella, moneda con estrella | pièce étoile | moeda de estrela | スターコイン | 星星硬币
+raw hot dog | roher Hotdog, rohes Hot Dog | perrito caliente crudo | hot dog cru | cachorro quente cru | 生のホットドッグ | 生热狗
+bowl of broth | Brühe, Schüssel Brühe, Bouillon, klare Suppe | caldo, tazón de caldo, cuenco de caldo | bouillon, bol de bouillon | caldo, tigela de caldo | 味噌汁, お吸い物 | 清汤, 肉汤, 味噌汤
+double burger | Doppelburger, doppelter Burger, doppelter Cheeseburger | hamburguesa doble, doble hamburguesa | double burger, double cheeseburger | hambúrguer duplo | ダブルバーガー | 双层汉堡
+wrapped chocolate bar | verpackte Schokolade, Schokoladenpapier, Schokoriegel in Folie | chocolatina envuelta, envoltorio de chocolate | tablette emballée, emballage de chocolat | chocolate embrulhado, embalagem de chocolate | 包装チョコ | 包装巧克力
+celery stick | Selleriestange, Selleriestangen | palito de apio, rama de apio | branche de céleri, bâton de céleri | talo de aipo, palito de aipo | セロリスティック | 芹菜条
+empty fries box | leere Pommestüte, leere Pommesschachtel | caja de papas vacía, caja de patatas vacía | barquette de frites vide | caixa de batata vazia | 空のポテト箱 | 空薯条盒
+roe maki | Maki mit Rogen, Lachsrogen Sushi, Gunkan | maki de huevas, sushi de huevas | maki aux œufs de poisson, gunkan | maki de ovas, sushi de ovas | いくら軍艦, いくら | 鱼籽寿司
+vegetable maki | Gemüse Maki, Gurken Maki | maki de verduras, maki de pepino | maki aux légumes, maki concombre | maki de legumes, maki de pepino | かっぱ巻き, 野菜巻き | 蔬菜卷, 黄瓜卷
+mince pie | Mincepie, Hackpastete | pastel de navidad, tartaleta de picadillo | tartelette mincemeat | tortinha natalina | ミンスパイ | 肉馅饼
+pan of stew | Pfanne mit Eintopf, Schmorpfanne | sartén con guiso, sartén de estofado | poêle de ragoût, sauteuse de ragoût | frigideira de ensopado | シチューの鍋 | 炖菜锅
+bell pepper slice | Paprikascheibe, Paprikaring | rodaja de pimiento, aro de pimiento | tranche de poivron, rondelle de poivron | fatia de pimentão, rodela de pimentão | パプリカの輪切り | 彩椒片
+plate of sauerkraut | Sauerkraut, Teller Sauerkraut, Sauerkrautteller | chucrut, plato de chucrut | choucroute, assiette de choucroute | chucrute, prato de chucrute | ザワークラウト | 酸菜, 德国酸菜
+vegetable skewer | Gemüsespieß, Gemüsespiess | brocheta de verduras, brocheta vegetal | brochette de légumes | espetinho de legumes | 野菜串 | 蔬菜串
+frikandel | Frikandel, Frikandelle spezial | frikandel | fricadelle | frikandel | フリカンデル | 荷兰炸肉肠
+styrofoam dinner | Essen in Styropor, Styroporessen | comida en poliestireno, cena para llevar | repas en polystyrène, plat à emporter | marmita de isopor, jantar de isopor | 発泡スチロール弁当 | 泡沫盒饭, 盒饭
+styrofoam box | Styroporbox, Styropor, Styroporschachtel | caja de poliestireno, poliestireno, caja de unicel | boîte en polystyrène, polystyrène | caixa de isopor, isopor | 発泡スチロール箱 | 泡沫盒, 泡沫塑料盒
+takeaway box | Nudelbox, Chinabox, Asiabox, Takeaway Box | caja de comida china, comida china para llevar | boîte de nouilles, boîte à emporter chinoise | caixa de comida chinesa, caixinha de yakisoba | テイクアウト箱, 中華の箱 | 外卖盒, 中餐外卖盒
+bamboo steamer | Bambusdämpfer, Dampfkorb, Dämpfkorb | vaporera de bambú, vaporera | cuit vapeur en bambou, panier vapeur | panela a vapor de bambu, cesto de bambu | 蒸籠, せいろ | 蒸笼
+open can | offene Dose, geöffnete Dose | lata abierta | boîte de conserve ouverte | lata aberta | 開いた缶 | 打开的罐头
+crushed can | zerdrückte Dose, zerbeulte Dose | lata aplastada | canette écrasée | lata amassada | つぶれた缶 | 压扁的罐子
+cheese slicer | Käsehobel, Käseschneider | cortador de queso, rebanador de queso | coupe fromage, raclette à fromage | fatiador de queijo, cortador de queijo | チーズスライサー | 奶酪刨, 芝士切片器
+meat tenderizer | Fleischklopfer, Fleischhammer | ablandador de carne, mazo de carne | attendrisseur à viande, marteau à viande | amaciador de carne, martelo de carne | 肉たたき | 松肉锤, 肉锤
+cake server | Tortenheber, Kuchenheber | pala para pastel, paleta de pastel | pelle à tarte, pelle à gâteau | espátula de bolo, pá de bolo | ケーキサーバー | 蛋糕铲
+gingerbread cutter | Ausstecher, Plätzchenausstecher, Keksausstecher | cortador de galletas, molde de galletas | emporte pièce | cortador de biscoito | クッキー型 | 饼干模具
+carving fork | Fleischgabel, Tranchiergabel, Kochgabel | tenedor de cocina, tenedor trinchante | fourchette à viande, fourchette de cuisine | garfo trinchante, garfo de cozinha | カービングフォーク | 肉叉, 烤肉叉
+rectangular plate | rechteckiger Teller, Sushi Teller | plato rectangular | assiette rectangulaire | prato retangular | 角皿, 長皿 | 方盘, 长方盘
+soup plate | tiefer Teller, Suppenteller | plato hondo, plato sopero | assiette creuse | prato fundo | 深皿, スープ皿 | 深盘, 汤盘
+tajine lid | Tajine Deckel, Tajinedeckel | tapa de tajín | couvercle de tajine | tampa de tajine | タジンの蓋 | 塔吉锅盖
+sugar bowl | Zuckerdose, Zuckerschale | azucarero | sucrier | açucareiro | シュガーポット | 糖罐
+tea set | Teeservice, Teeset, Teegeschirr | juego de té, servicio de té | service à thé | jogo de chá, conjunto de chá | ティーセット | 茶具, 茶具套装
+walking cane | Gehstock, Spazierstock, Krückstock | bastón, bastón de paseo | canne, canne de marche | bengala | 杖, ステッキ | 手杖
+white cane | Blindenstock, Langstock, weißer Stock | bastón blanco, bastón de ciego | canne blanche, canne d aveugle | bengala branca, bengala de cego | 白杖 | 盲杖
+hearing aid | Hörgerät | audífono, aparato auditivo | appareil auditif, prothèse auditive | aparelho auditivo | 補聴器 | 助听器
+defibrillator | Defibrillator, Defi | desfibrilador | défibrillateur | desfibrilador | AED, 除細動器 | 除颤器
+power wheelchair | Elektrorollstuhl, E Rollstuhl, elektrischer Rollstuhl | silla de ruedas eléctrica | fauteuil roulant électrique | cadeira de rodas elétrica, cadeira de rodas motorizada | 電動車椅子 | 电动轮椅
+deluxe wheelchair | Komfortrollstuhl, Luxusrollstuhl | silla de ruedas de lujo | fauteuil roulant de luxe | cadeira de rodas de luxo | 高級車椅子 | 豪华轮椅
 `;

@@ -75,7 +75,7 @@ backpack, school bag, schoolbag, rucksack, hiking backpack, bookbag | .5 | bag c
   strap: box .04 .2 .02 @.08,.14,.18 mir + tube .02 .1,.42,-.09 .13,.3,-.2 .12,.08,-.12 mir + tube .014 -.05,.44,0 0,.5,0 .05,.44,0
   roll: rodx .07 .42 @0,.5,0
   gold: box .05 .04 .02 @.08,.26,.18 mir
-sunglasses, glasses, eyeglasses, pair of glasses, spectacles, shades, pair of sunglasses, goggles | .06 | lens obsidian #1d2430, frame rubber #22242a
+sunglasses, glasses, eyeglasses, pair of glasses, spectacles, shades, pair of sunglasses, goggles, aid sunglasses, aid glasses | .06 | lens obsidian #1d2430, frame rubber #22242a
   lens: slab .008 -.03,-.018 .03,-.02 .028,.02 -.03,.024 ~ @.04,.03,.06 mir
   frame: tube .004 -.034,-.022,0 .034,-.024,0 .032,.024,0 -.034,.028,0 ~ @.04,.03,.06 mir + bar .004 -.01,.04,.06 .01,.04,.06
     + tube .004 .075,.045,.06 .08,.045,0 .078,.04,-.05 .074,.015,-.075 mir

@@ -186,7 +186,7 @@ pill bottle, medicine bottle, bottle of pills | .1 | bottle wax #e07a1f, cap pai
 jug, pitcher, water jug, milk jug | .3 | jug ceramic #d9c9a8, band ceramic #8a5a3c
   jug: pot .01 .08,0 .12,.08 .11,.16 .07,.23 .085,.3 ~ + tube .015 -.075,.27,0 -.17,.26,0 -.17,.12,0 -.11,.08,0 + cone .04 .07 rz-100 @.06,.28,0
   band: ring .117 .008 @0,.1,0
-milk carton, juice box, carton of milk | .24 | carton paint #f6f4ee, blue paint #2d62b8
+milk carton, juice box, carton of milk, carton, small carton, carton small | .24 | carton paint #f6f4ee, blue paint #2d62b8
   carton: box .1 .17 .1 b.003 + roof .1 .05 .1 ry90 @0,.17,0 + box .1 .03 .008 @0,.215,0
   blue: box .102 .05 .102 @0,.02,0 + box .102 .012 .102 @0,.085,0
   black: word milk .028 .004 @0,.135,.051

@@ -235,16 +235,16 @@ bathroom scale, scale, weighing scale, balance scale, scales | .5 | metal gold, 
   metal: lathe .12,0 .12,.02 .03,.05 .02,.12 .02,.42 .035,.44 .02,.47 + rodx .012 .5 @0,.43,0 + ball .03 @0,.5,0 + bar .003 .24,.43,0 .3,.2,0 mir
     + bar .003 .24,.43,0 .18,.2,0 mir + bar .003 .24,.43,0 .24,.2,.06 mir
   pan: pot .006 .03,.17 .08,.2 @.24,0,0 mir
-fork, dinner fork, cutlery, silverware, eating fork | .2 | steel steel #c9ced3
+fork, dinner fork, cutlery, silverware, eating fork, utensil fork | .2 | steel steel #c9ced3
   steel: box .013 .1 .006 b.003 @0,.005,0 + pill .009 .05 @0,0,0 *1,1,.4 + slab .005 -.007,.1 .007,.1 .016,.12 .017,.14 -.017,.14 -.016,.12 b.001 + box .0045 .062 .005 b.001 n4:.0095,0,0 @0,.138,0
-spoon, tablespoon, teaspoon | .2 | steel steel #c9ced3
+spoon, tablespoon, teaspoon, cooking spoon, utensil spoon | .2 | steel steel #c9ced3
   steel: box .012 .13 .006 b.003 @0,.005,0 + pill .009 .05 *1,1,.4 + ball .022 .034 .007 @0,.165,0
 ladle, soup ladle | .34 | steel steel #b8bec4
   steel: bar .008 0,.34,-.02 0,.03,-.008 + ringx .018 .006 @0,.35,-.02 + pot .005 .02,0 .05,.02 .058,.05 @0,0,.045
-chopsticks, pair of chopsticks | .02 | wood paint #a8302a, tip wood
+chopsticks, pair of chopsticks, chopstick, chop stick, fancy chopsticks, chopstick fancy | .02 | wood paint #a8302a, tip wood
   wood: rodx .005 .2 .003 @0,.005,.02 + rodx .005 .2 .003 ry8 @0,.005,-.01
   tip: rodx .0054 .07 .0046 @-.066,.005,.02
-spatula, turner, kitchen spatula | .32 | steel steel #9aa0a6, handle rubber
+spatula, turner, kitchen spatula, cooking spatula | .32 | steel steel #9aa0a6, handle rubber
   handle: pill .013 .14 @0,.18,0
   steel: box .012 .12 .006 @0,.1,0 + slab .005 -.04,0 .04,0 .045,.1 -.045,.1 b.001
 rolling pin | .08 | wood wood #c99a5a, handle wood #8a5a30
@@ -359,7 +359,7 @@ glass jar, jar, mason jar, cookie jar, storage jar, pickle jar | .2 | glass glas
   glass: lathe .06,0 .07,.01 .07,.13 .062,.155 .055,.16 ~
   lid: cyl .06 .03 b.005 @0,.158,0
   food: ball .022 .045 .022 @.03,.05,.02 + ball .022 .045 .022 @-.03,.055,.01 + ball .022 .045 .022 @.0,.05,-.03 + ball .02 .04 .02 @0,.06,.035
-kitchen knife, chef knife, knife, table knife, bread knife, butter knife, carving knife | .32 | blade steel #c8ced4, handle rubber #2a2420, rivet gold
+kitchen knife, chef knife, knife, table knife, bread knife, butter knife, carving knife, cooking knife, utensil knife | .32 | blade steel #c8ced4, handle rubber #2a2420, rivet gold
   blade: slab .006 -.022,.11 .02,.12 .022,.2 .014,.27 -.022,.33 b.001
   handle: slab .02 -.02,0 .012,0 .016,.03 .01,.07 .014,.125 -.022,.125 b.006
   rivet: rodz .004 .024 n3:0,.035,0 @-.004,.06,0
@@ -895,4 +895,69 @@ plaque with candles, plaque candles, candle plaque, memorial plaque with candles
   letter: word rip .12 .015 @0,.42,-.04 + box .46 .022 .015 b0 n3:0,.055,0 @0,.23,-.045
   candle: cyl .045 .2 s12 @.4,.09,.1 mir + cyl .035 .12 s12 @.29,.09,.16 mir + cyl .035 .08 s12 @-.16,.09,.17 + lathe 0,0 .075,0 .06,.025 0,.025 s12 @.4,.09,.1 mir
   flame: lathe 0,0 .02,.035 0,.1 s8 @.4,.285,.1 mir + lathe 0,0 .02,.035 0,.1 s8 @.29,.205,.16 mir + lathe 0,0 .02,.035 0,.1 s8 @-.16,.165,.17
+cheese slicer, cheese slicer knife, slicer cheese, cheese plane, cheese cutter | .24 | blade steel, handle wood #a8683a, wire steel
+  blade: slab .006 -.012,.12 .012,.12 .045,.16 .05,.225 0,.24 -.05,.225 -.045,.16 b.001 + cyl .008 .04 s10 @0,.09,0
+  dark: box .07 .01 .008 b.002 @0,.176,0
+  lip.blade: box .07 .008 .012 b.002 rx30 @0,.168,.006
+  handle: lathe .0,0 .014,.004 .017,.03 .012,.07 .014,.1 .009,.104 0,.104 s16
+meat tenderizer, meat mallet, meat hammer, tenderizer, tenderizer meat, steak hammer | .28 | head steel, handle wood, spike steel #9aa0a8
+  head: box .1 .06 .06 b.006 @0,.215,0
+  spike: pyr .012 .01 .012 .1 rz-90 n4:0,.0135,0 n4:0,0,.0135 @.05,.245,0 mir
+  handle: lathe 0,0 .016,.004 .017,.04 .011,.1 .012,.2 .012,.225 0,.225 s14
+  cap.head: cyl .014 .012 s14 @0,.274,0 + ring .012 .003 s16 @0,.02,0
+cake server, cake slicer, pie server, cake lifter, pie slicer, slicer cake | .26 | blade steel, handle wood
+  blade: slab .006 -.05,.13 .05,.13 0,.27 b.001 *1,1,1 + bar .006 0,.1,-.02 0,.128,0 s8 + box .09 .008 .008 b.002 @0,.126,.003
+  handle: lathe 0,0 .012,.004 .014,.03 .01,.07 .012,.1 0,.105 s14 @0,0,-.022
+gingerbread cutter, cookie cutter, ginger bread cutter, gingerbread man cutter, biscuit cutter, pastry cutter | .12 | cutter copper
+  cutter: tube .0035 0,.012,-.05 .018,.012,-.042 .022,.012,-.024 .014,.012,-.008 .05,.012,-.014 .056,.012,.0 .044,.012,.012 .022,.012,.014 .034,.012,.05 .022,.012,.058 .008,.012,.05 0,.012,.03 -.008,.012,.05 -.022,.012,.058 -.034,.012,.05 -.022,.012,.014 -.044,.012,.012 -.056,.012,.0 -.05,.012,-.014 -.014,.012,-.008 -.022,.012,-.024 -.018,.012,-.042 ~ *1,3.6,1 s6 @0,-.045,0 rx90 @0,.062,0
+  rim.cutter: tube .005 0,.045,-.05 .018,.045,-.042 .022,.045,-.024 .014,.045,-.008 .05,.045,-.014 .056,.045,.0 .044,.045,.012 .022,.045,.014 .034,.045,.05 .022,.045,.058 .008,.045,.05 0,.045,.03 -.008,.045,.05 -.022,.045,.058 -.034,.045,.05 -.022,.045,.014 -.044,.045,.012 -.056,.045,.0 -.05,.045,-.014 -.014,.045,-.008 -.022,.045,-.024 -.018,.045,-.042 ~ s6 @0,-.03,0 rx90 @0,.062,0
+carving fork, cooking fork, meat fork, roasting fork, kitchen fork, bbq fork, fork cooking | .34 | metal steel, handle wood
+  metal: bar .006 0,.1,0 0,.2,0 s8 + tube .0055>.005>.0015 0,.198,0 .018,.215,0 .02,.25,.004 .016,.34,0 s8 mir + ball .009 s8 @0,.12,0
+  handle: lathe 0,0 .012,.004 .015,.04 .01,.08 .013,.11 0,.118 s14
+rectangular plate, plate rectangle, rectangle plate, square plate, serving plate, plate square | .03 | plate ceramic #3a3f4a, rim ceramic #c9b48a
+  plate: box .3 .012 .16 b.004 @0,.008,0 + box .22 .01 .1 b.002 + box .32 .02 .012 b.004 rx-16 @0,.01,.083 + box .32 .02 .012 b.004 rx16 @0,.01,-.083 + box .012 .02 .17 b.004 rz-16 @.152,.01,0 + box .012 .02 .17 b.004 rz16 @-.152,.01,0
+  rim: box .32 .004 .01 b.001 @0,.028,.088 mirz + box .01 .004 .18 b.001 @.157,.028,0 mir
+soup plate, pasta plate, plate soup | .05 | plate ceramic, rim paint #2d62b8
+  plate: pot .007 .06,0 .07,.004 .1,.034 .105,.036 .15,.048 s36
+  rim: lathe .144,.048 .151,.047 .153,.05 .148,.053 .144,.048 s36
+tajine lid, tagine lid, lid of a tajine, lid tajine, cone lid | .2 | lid ceramic #c4602f, band paint #f0d27a, knob ceramic #a84a26
+  lid: lathe .14,0 .145,.012 .12,.05 .07,.11 .035,.17 .024,.19 ~ s32
+  knob: lathe .024,.185 .034,.192 .034,.204 .02,.216 0,.218 s20
+  band: lathe .1435,.008 .149,.012 .1325,.034 .128,.034 .1435,.008 s32 + lathe .1,.072 .105,.072 .089,.092 .083,.092 .1,.072 s32 + ball .009 .009 .004 s8 rx-50 @0,.052,.119 o12
+sugar bowl, sugar pot, sugar basin, bowl of sugar cubes, sugar cubes bowl | .14 | bowl ceramic, cube snow, gold
+  bowl: pot .006 .04,0 .045,.008 .075,.05 .07,.09 s28 + tube .007 .068,.075,0 .1,.085,0 .1,.05,0 .07,.04,0 s8 mir
+  cube: cyl .066 .01 s24 b0 @0,.07,0 + box .024 .022 .024 b.003 ry20 @.02,.078,.02 + box .024 .022 .024 b.003 ry50 @-.025,.078,.01 + box .024 .022 .024 b.003 ry70 @.01,.078,-.03 + box .024 .022 .024 b.003 ry30 @-.005,.098,.005
+  gold: ring .072 .003 s28 @0,.09,0
+tea set, tea service, teapot and cups, set tea, teapot with cups, porcelain tea set | .2 | pot ceramic, trim paint #2d62b8, tea potion #a8602a, tray wood
+  tray: box .46 .014 .3 b.006 + box .46 .026 .014 b.004 @0,0,.15 mirz + box .014 .026 .3 b.004 @.23,0,0 mir
+  pot: lathe .05,.014 .085,.04 .09,.08 .06,.13 .05,.135 0,.135 s24 @-.06,0,-.04 + tube .016>.012>.009 -.14,.06,-.04 -.175,.09,-.04 -.195,.13,-.04 s10 + tube .008 .015,.115,-.04 .065,.115,-.04 .065,.06,-.04 .022,.06,-.04 s8 + ball .012 @-.06,.16,-.04 + lathe .05,.134 .03,.148 0,.152 s24 @-.06,0,-.04
+    + lathe .045,.014 .055,.02 .05,.022 0,.022 s20 n2:.13,0,0 @.05,0,.09 + pot .004 .02,.022 .025,.025 .036,.06 s20 n2:.13,0,0 @.05,0,.09 + ringz .013 .004 s14 n2:.13,0,0 @.09,.042,.09
+    + lathe .045,.014 .055,.02 .05,.022 0,.022 s20 @.15,0,-.04 + pot .004 .02,.022 .025,.025 .036,.06 s20 @.15,0,-.04 + ringz .013 .004 s14 @.19,.042,-.04
+  trim: lathe .088,.055 .0925,.058 .0925,.075 .088,.08 .088,.055 s24 @-.06,0,-.04 + ring .0355 .002 s20 n2:.13,0,0 @.05,.06,.09 + ring .0355 .002 s20 @.15,.06,-.04
+  tea: cyl .031 .003 s18 b0 n2:.13,0,0 @.05,.051,.09 + cyl .031 .003 s18 b0 @.15,.051,-.04
+walking cane, cane, walking stick, aid cane, cane aid, hooked cane, old man cane, cane with a hook | .92 | wood grain #7a4a26, tip rubber, band gold
+  wood: tube .016>.015>.015>.015>.016 0,.02,0 0,.4,0 0,.74,0 0,.84,0 .03,.9,0 .08,.915,0 .115,.88,0 .12,.82,0 s12
+  tip: cyl .019 .04 .016 s14
+  band: ring .0165 .005 s16 n3:0,.012,0 @0,.72,0
+white cane, blind cane, aid cane blind, cane blind, blind stick, low vision cane, aid cane low vision, cane for the blind | 1.25 | stick snow, red paint #d1202a, grip rubber, tip rubber #d9d5ca, strap cloth #1d1f26
+  stick: bar .009 .4,.04,0 -.34,1.04,0 s12
+  red: bar .0098 .3,.175,0 .385,.06,0 s12
+  grip: bar .014 -.34,1.04,0 -.475,1.222,0 s12 + ball .0155 s10 @-.34,1.04,0 + ball .0155 s10 @-.475,1.222,0
+  tip: ball .026 .03 .026 @.412,.03,0
+  strap: tube .005 -.478,1.225,0 -.5,1.16,.02 -.49,1.08,.01 -.46,1.12,-.01 -.476,1.22,0 s6
+  band.red: bar .0098 .06,.5,0 .1,.446,0 s12
+hearing aid, aid hearing, hearing device, ear hearing aid, aid hearing device | .05 | shell wax #e6c3a4, tube glass #e8f2f5, bud rubber #c9b09a, metal steel
+  shell: tube .006>.008>.008>.006 .0,.03,0 -.006,.04,0 -.018,.034,0 -.024,.02,0 -.022,.006,0 s14 + ball .007 s10 @-.022,.008,0
+  tube: tube .002 .0,.031,0 .012,.034,0 .02,.024,0 .018,.012,0 s8
+  bud: ball .008 .007 .008 s14 @.017,.007,0 + cone .006 .008 s12 rz-40 @.011,.006,0
+  metal: rodz .0025 .017 s10 @-.019,.03,0 + box .003 .006 .017 b.001 @-.022,.014,0
+defibrillator, aed, aid defibrillator, heart defibrillator, defibrillator box, aid defibrillator red, aid defibrillator green, aed defibrillator | .3 | case paint #d1202a, face rubber #23262e, mark snow, bolt light #ffd23a, screen light #5fd8ff, button paint #3fae4a
+  case: box .32 .24 .12 b.03 @0,.02,0 + tube .014 -.07,.25,0 -.06,.295,0 .06,.295,0 .07,.25,0 s8 + box .3 .03 .11 b.01
+  face: box .27 .19 .02 b.01 @0,.045,.055
+  mark: slab .012 0,.005 .05,.055 .045,.085 .022,.09 0,.072 -.022,.09 -.045,.085 -.05,.055 b.003 @-.06,.1,.064
+  bolt: slab .014 .004,.03 .018,.05 .006,.05 .012,.072 -.012,.046 0,.046 -.006,.03 b0 @-.062,.098,.068
+  screen: box .09 .05 .012 b.004 @.07,.155,.062
+  pulse.mark: bar .002 .03,.178,.07 .055,.178,.07 .064,.195,.07 .074,.162,.07 .082,.178,.07 .11,.178,.07 s5
+  button: rodz .018 .016 s18 @.04,.1,.066
+  second.case: rodz .018 .016 s18 @.1,.1,.066
 `;

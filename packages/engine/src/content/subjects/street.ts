@@ -530,4 +530,17 @@ level crossing, railway level crossing, grade crossing, train crossing, road ove
   arm: box 3.6 .12 .06 @.3,.84,1.84 + box 3.6 .12 .06 @-.3,.84,-1.84 + block 1.1 .16 .04 rz40 @2,2.25,1.7 + block 1.1 .16 .041 rz-40 @2,2.25,1.7 + block 1.1 .16 .04 rz40 @-2,2.25,-1.7 + block 1.1 .16 .041 rz-40 @-2,2.25,-1.7
   red: box .4 .125 .065 b0 n4:.9,0,0 @.1,.838,1.84 + box .4 .125 .065 b0 n4:.9,0,0 @-.1,.838,-1.84
   lamp: rodz .09 .06 s14 @1.72,1.72,1.72 + rodz .09 .06 s14 @2.28,1.72,1.72 + rodz .09 .06 s14 @-1.72,1.72,-1.72 + rodz .09 .06 s14 @-2.28,1.72,-1.72
+power wheelchair, wheelchair power, electric wheelchair, motorised wheelchair, motorized wheelchair, power wheelchair deluxe, wheelchair power deluxe, powered wheelchair | 1.1 | seat leather #23262e, base paint #2d62b8, rubber rubber, metal steel, light light #5fd8ff
+  base: box .5 .2 .6 b.06 @0,.16,-.02 + box .42 .08 .3 b.03 @0,.34,-.05
+  seat: box .46 .1 .46 b.04 @0,.42,0 + box .46 .56 .1 b.04 rx-8 @0,.5,-.22 + box .24 .14 .08 b.03 rx-8 @0,1.08,-.31 + box .07 .05 .32 b.02 @.28,.68,.0 mir + box .04 .06 .04 @0,1.03,-.3
+  metal: cyl .06 .1 @0,.36,0 + bar .018 .28,.68,-.1 .28,.46,-.12 .2,.44,-.12 s8 mir + cyl .012 .09 @.28,.73,.14 + bar .018 .12,.3,.26 .13,.12,.46 s8 mir + box .3 .02 .16 b.006 rx6 @0,.1,.5 + rodz .03 .06 @.14,.3,.28 mir + bar .016 .22,.08,.34 .18,.24,.22 s6 mir + bar .016 .22,.09,-.34 .18,.24,-.24 s6 mir
+  rubber: wheel .17 .1 @.29,.17,.06 mir + wheel .09 .06 @.22,.09,-.34 mir + wheel .08 .06 @.22,.08,.34 mir + ball .022 @.28,.84,.14
+  controls.rubber: box .08 .05 .1 b.014 @.28,.71,.14
+  light: box .04 .006 .02 b0 @.28,.76,.175 + box .1 .03 .02 @0,.26,.275
+  bag.rubber: box .1 .1 .04 b.02 @.2,.36,-.22 mir
+deluxe wheelchair, wheelchair deluxe, comfort wheelchair, padded wheelchair | 1.15 | seat leather #7a1f26, frame steel #9aa2ac, rubber rubber, metal gold
+  seat: box .48 .12 .46 b.05 @0,.46,.02 + box .48 .5 .12 b.05 rx-6 @0,.56,-.22 + box .28 .16 .1 b.04 rx-6 @0,1.06,-.28 + box .09 .07 .36 b.03 @.29,.72,0 mir + box .05 .06 .04 @0,1.03,-.27
+  frame: bar .016 .27,.1,.3 .27,.48,.26 .27,.72,.14 s8 mir + bar .016 .27,.34,-.24 .27,.56,-.22 .27,1.04,-.3 .27,1.05,-.42 s8 mir + bar .016 .27,.48,-.22 .27,.48,.26 s8 mir + rodx .02 .66 @0,.34,-.16 + bar .014 .2,.46,.26 .16,.1,.46 s8 mir + box .15 .02 .16 b.006 rx10 @.14,.06,.48 mir + rodx .016 .54 s8 @0,.48,.24
+  rubber: ringx .32 .03 s32 @.34,.34,-.16 mir + ringx .09 .024 s20 @.27,.1,.3 mir + rodz .02 .1 @.27,1.05,-.42 mir
+  metal: ringx .29 .01 s32 @.37,.34,-.16 mir + box .008 .6 .012 b0 n1:0,0,0 @.34,.04,-.16 mir + box .008 .012 .6 b0 @.34,.335,-.16 mir + rodx .05 .05 s16 @.35,.34,-.16 mir + rodx .03 .05 s10 @.27,.1,.3 mir + box .008 .15 .01 b0 @.27,.03,.3 mir
 `;

@@ -214,7 +214,7 @@ crane hook, hook, lifting hook, cargo hook | .9 | block paint #f2b01c, hook stee
 plank, wooden plank, wood plank, board, plywood, plywood sheet | .06 | wood, nail iron
   wood: box 1.8 .045 .22 b.006 + slab .0445 .0,-.1 .05,-.09 .03,-.04 .06,0 .02,.05 .05,.1 0,.1 b0 rx90 @.89,.0225,0
   nail: cyl .009 .008 s8 b.002 @.8,.042,.06 mir mirz + cyl .009 .008 s8 b.002 @0,.042,.06 mirz
-crutch, crutches, walking crutch | 1.35 | wood wood #c99a5a, pad leather #4a2c17, tip rubber, metal steel
+crutch, crutches, walking crutch, aid crutch | 1.35 | wood wood #c99a5a, pad leather #4a2c17, tip rubber, metal steel
   wood: bar .014 0,.32,0 .05,.6,0 .085,1.28,0 s7 mir + bar .016 0,.02,0 0,.5,0 s8 + rodx .019 .14 s9 @0,.82,0 + rodx .018 .19 s8 @0,1.28,0
   pad: pillx .035 .22 s10 @0,1.31,0 + rodx .025 .1 s9 @0,.82,0
   tip: cyl .026 .06 .02 s10
