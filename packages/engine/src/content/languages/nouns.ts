@@ -2264,4 +2264,26 @@ hearing aid | Hörgerät | audífono, aparato auditivo | appareil auditif, proth
 defibrillator | Defibrillator, Defi | desfibrilador | défibrillateur | desfibrilador | AED, 除細動器 | 除颤器
 power wheelchair | Elektrorollstuhl, E Rollstuhl, elektrischer Rollstuhl | silla de ruedas eléctrica | fauteuil roulant électrique | cadeira de rodas elétrica, cadeira de rodas motorizada | 電動車椅子 | 电动轮椅
 deluxe wheelchair | Komfortrollstuhl, Luxusrollstuhl | silla de ruedas de lujo | fauteuil roulant de luxe | cadeira de rodas de luxo | 高級車椅子 | 豪华轮椅
+gothic bed | gotisches Bett, mittelalterliches Bett | cama gótica, cama medieval | lit gothique, lit médiéval | cama gótica, cama medieval | ゴシックベッド | 哥特式床
+gothic cabinet | gotischer Schrank, gotische Vitrine | armario gótico, gabinete gótico | armoire gothique, cabinet gothique | armário gótico | ゴシックキャビネット | 哥特式柜子
+gothic commode | gotische Kommode | cómoda gótica | commode gothique | cômoda gótica | ゴシックチェスト | 哥特式斗柜
+gothic chair | gotischer Stuhl, gotischer Sessel | silla gótica, sillón gótico | chaise gothique | cadeira gótica | ゴシックチェア | 哥特式椅子
+gothic table | gotischer Tisch, gotischer Couchtisch | mesa gótica | table gothique, table basse gothique | mesa gótica | ゴシックテーブル | 哥特式桌子
+ornate mirror | verzierter Spiegel, Barockspiegel, Prunkspiegel, Goldspiegel | espejo ornamentado, espejo barroco, espejo antiguo | miroir orné, miroir baroque, miroir ancien | espelho ornamentado, espelho barroco | 装飾鏡, アンティークミラー | 华丽的镜子, 复古镜子
+fancy picture frame | verzierter Bilderrahmen, Prunkrahmen, goldener Bilderrahmen | marco de cuadro ornamentado, marco dorado | cadre orné, cadre doré | moldura ornamentada, moldura dourada | 豪華な額縁 | 华丽画框
+barber chair | Friseurstuhl, Barbierstuhl, Frisierstuhl | silla de barbero, sillón de barbería | fauteuil de barbier, chaise de coiffeur | cadeira de barbeiro | 床屋の椅子, 理容椅子 | 理发椅
+school chair | Schulstuhl | silla escolar, silla de escuela | chaise d école, chaise scolaire | cadeira escolar | 学校の椅子 | 学校椅子, 课椅
+mid century chair | Retrosessel, Midcentury Sessel, skandinavischer Sessel | sillón retro, silla escandinava | fauteuil rétro, fauteuil scandinave | poltrona retrô, poltrona escandinava | ミッドセンチュリーチェア, 北欧チェア | 中古椅, 北欧椅
+modern armchair | moderner Sessel | sillón moderno, butaca moderna | fauteuil moderne | poltrona moderna | モダンアームチェア | 现代扶手椅
+modern coffee table | moderner Couchtisch, Glastisch | mesa de centro moderna, mesa de cristal | table basse moderne, table basse en verre | mesa de centro moderna, mesa de vidro | モダンコーヒーテーブル | 现代茶几, 玻璃茶几
+round coffee table | runder Couchtisch | mesa de centro redonda | table basse ronde | mesa de centro redonda | 丸いコーヒーテーブル | 圆茶几
+modern bed | modernes Bett, Plattformbett | cama moderna, cama plataforma | lit moderne, lit plateforme | cama moderna, cama japonesa | モダンベッド | 现代床
+modern chair | moderner Stuhl | silla moderna | chaise moderne | cadeira moderna | モダンチェア | 现代椅子
+modern cabinet | moderner Schrank, modernes Sideboard | gabinete moderno, aparador moderno | meuble moderne, buffet moderne | armário moderno, aparador moderno | モダンキャビネット | 现代柜子
+three seater sofa | Dreisitzer, Dreisitzer Sofa | sofá de tres plazas | canapé trois places | sofá de três lugares | 三人掛けソファ | 三人沙发
+curved sofa | gebogenes Sofa, rundes Sofa | sofá curvo | canapé courbe, canapé arrondi | sofá curvo | カーブソファ | 弧形沙发
+modern sofa | modernes Sofa | sofá moderno | canapé moderne | sofá moderno | モダンソファ | 现代沙发
+cushioned chair | Polsterstuhl, gepolsterter Stuhl, Stuhl mit Kissen | silla acolchada, silla tapizada | chaise rembourrée, chaise capitonnée | cadeira estofada, cadeira acolchoada | クッション椅子 | 软垫椅
+high back chair | Hochlehner, Ohrensessel mit hoher Lehne | silla de respaldo alto, sillón orejero | chaise à haut dossier, fauteuil à oreilles | cadeira de encosto alto, poltrona berger | ハイバックチェア | 高背椅
+bar table | Stehtisch, Bartisch, Bistrotisch | mesa alta, mesa de bar | mange debout, table haute | mesa bistrô, mesa alta | ハイテーブル, バーテーブル | 高脚桌, 吧桌
 `;
