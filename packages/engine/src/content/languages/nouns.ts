@@ -470,7 +470,7 @@ gift box | Geschenk, Geschenkbox, Geschenkpaket, Geschenkschachtel, Präsent, We
 feather | Feder, Federn, Vogelfeder, Gänsefeder, Schreibfederkiel | pluma, plumita, pluma de ave, pluma de pájaro | plume, plume d'oiseau, plume d'oie | pena, pluma, peninha, pena de ave | 羽根, はね, フェザー, 鳥の羽 | 羽毛, 羽, 鸟羽
 magnet | Magnet | imán | aimant | ímã | 磁石 | 磁铁
 pencil | Bleistift, Stift, Kugelschreiber, Kuli, Buntstift, Wachsmalstift, Filzstift, Füller | lápiz, bolígrafo, pluma de escribir, lapicero, crayón, marcador, rotulador, esfero, birome | crayon, stylo, feutre, crayon de couleur, marqueur | lápis, caneta, giz de cera, lápis de cor, canetinha, lapiseira | 鉛筆, えんぴつ, ペン, ボールペン, クレヨン, 色鉛筆, マーカー, 万年筆 | 铅笔, 笔, 圆珠笔, 蜡笔, 彩色铅笔, 馬克筆, 马克笔, 水笔, 毛笔
-notebook | Notizbuch, Heft, Tagebuch, Schreibheft, Notizblock, Skizzenbuch, Klemmbrett | cuaderno, libreta, diario, cuadernito, bloc de notas, agenda | cahier, carnet, bloc notes, journal intime, calepin, agenda | caderno, diário, caderneta, bloco de notas, agenda | ノート, ノートブック, 手帳, 日記, 日記帳, メモ帳, スケッチブック, ノート帳 | 笔记本, 日记本, 记事本, 本子, 練習本, 练习本, 日记, 作业本
+notebook | Notizbuch, Heft, Tagebuch, Schreibheft, Skizzenbuch | cuaderno, libreta, diario, cuadernito, agenda | cahier, carnet, journal intime, agenda | caderno, diário, caderneta, agenda | ノート, ノートブック, 手帳, 日記, 日記帳, スケッチブック, ノート帳 | 笔记本, 日记本, 本子, 練習本, 练习本, 日记, 作业本
 globe | Globus | globo terráqueo | globe terrestre | globo terrestre | 地球儀 | 地球仪
 blackboard | Tafel | pizarra | tableau noir | quadro negro | 黒板 | 黑板
 hamburger | Hamburger, Burger, Cheeseburger, Hamburgerbrötchen belegt | hamburguesa, burguer, hamburguesa con queso, hamburguesita | hamburger, burger, cheeseburger, hamburgers | hambúrguer, burguer, cheeseburger, x burguer, hambúrguer com queijo, sanduíche de hambúrguer | ハンバーガー, バーガー, チーズバーガー | 汉堡, 汉堡包, 漢堡, 芝士汉堡
@@ -552,7 +552,7 @@ microphone | Mikrofon, Mikro, Mikrofone, Mikrophon | micrófono, micro, micrófo
 headphones | Kopfhörer, Headset, Ohrhörer, Kopfhörerpaar, Ohrstöpsel | auriculares, audífonos, diadema de audio, auricular | casque audio, écouteurs, écouteur, casque stéréo | fones de ouvido, fone, fone de ouvido, headset, auscultadores | ヘッドホン, ヘッドフォン, イヤホン, ヘッドセット, イヤフォン | 耳机, 耳麦, 耳塞, 頭戴耳機, 头戴式耳机, 耳機
 umbrella | Regenschirm, Schirm, Knirps, Regenschirme | paraguas, sombrilla de lluvia, paragüitas, paraguas abierto | parapluie, pépin, parapluies | guarda chuva, sombrinha, chapéu de chuva, guarda chuvinha | 傘, かさ, アンブレラ, 雨傘, カサ | 雨伞, 伞, 傘, 雨傘, 油纸伞
 broom | Besen, Hexenbesen, Kehrbesen, Reisigbesen, Besenstiel | escoba, escobita, escoba de bruja, escobilla larga | balai, balai de sorcière, balayette | vassoura, vassourinha, vassoura de bruxa | ほうき, 箒, ホウキ, ブルーム | 扫帚, 扫把, 掃把, 掃帚, 飞天扫帚
-guitar | Gitarre, Akustikgitarre, Konzertgitarre, Ukulele, Klampfe | guitarra, guitarra acústica, guitarrita, ukelele, guitarra española | guitare, guitare acoustique, guitares, ukulélé | violão, guitarra, violão acústico, ukulele, cavaquinho, guitarra acústica | ギター, ぎたー, アコースティックギター, ウクレレ, アコギ | 吉他, 民谣吉他, 结他, 尤克里里
+guitar | Gitarre, Akustikgitarre, Konzertgitarre, Klampfe | guitarra, guitarra acústica, guitarrita, guitarra española | guitare, guitare acoustique, guitares | violão, guitarra, violão acústico, guitarra acústica | ギター, ぎたー, アコースティックギター, アコギ | 吉他, 民谣吉他, 结他
 violin | Geige, Violine, Cello, Kontrabass, Bratsche, Fiedel | violín, violonchelo, chelo, contrabajo, viola | violon, violoncelle, contrebasse | violino, violoncelo, viola, contrabaixo, rabeca | バイオリン, ヴァイオリン, チェロ, ばいおりん, コントラバス | 小提琴, 大提琴, 中提琴, 提琴
 piano | Klavier, Konzertflügel, Pianoforte | piano, piano de cola, pianito | piano, piano à queue, pianos | piano, piano de cauda, pianinho | ピアノ, ぴあの, グランドピアノ | 钢琴, 三角钢琴, 鋼琴
 drum | Trommel, Pauke, Trommeln, Bongo, Kriegstrommel | tambor, tambora, bongó, tamborcito, bombo | tambour, tambourins, bongo, djembé, grosse caisse | tambor, tamborzinho, bongô, bumbo, atabaque | 太鼓, たいこ, ドラム太鼓, ボンゴ, タイコ | 鼓, 战鼓, 手鼓
@@ -2286,4 +2286,51 @@ modern sofa | modernes Sofa | sofá moderno | canapé moderne | sofá moderno | 
 cushioned chair | Polsterstuhl, gepolsterter Stuhl, Stuhl mit Kissen | silla acolchada, silla tapizada | chaise rembourrée, chaise capitonnée | cadeira estofada, cadeira acolchoada | クッション椅子 | 软垫椅
 high back chair | Hochlehner, Ohrensessel mit hoher Lehne | silla de respaldo alto, sillón orejero | chaise à haut dossier, fauteuil à oreilles | cadeira de encosto alto, poltrona berger | ハイバックチェア | 高背椅
 bar table | Stehtisch, Bartisch, Bistrotisch | mesa alta, mesa de bar | mange debout, table haute | mesa bistrô, mesa alta | ハイテーブル, バーテーブル | 高脚桌, 吧桌
+mantel clock | Kaminuhr, Stutzuhr | reloj de repisa, reloj de chimenea | horloge de cheminée | relógio de lareira | 置き時計 | 壁炉钟, 座钟
+tool chest | Werkzeugtruhe, Werkstattwagen, Werkzeugschrank | cajonera de herramientas, baúl de herramientas | servante d atelier, coffre à outils | baú de ferramentas, gaveteiro de ferramentas | 工具チェスト | 工具柜
+electric stove | Elektroherd, Ceranherd, Induktionsherd | estufa eléctrica, cocina de inducción | cuisinière électrique, plaque à induction | fogão elétrico | 電気コンロ | 电炉, 电磁炉
+barrel stove | Fassofen, Tonnenofen | estufa de barril | poêle tonneau, poêle baril | fogão de tambor, aquecedor de barril | ドラム缶ストーブ | 油桶炉
+wet floor sign | Warnschild Rutschgefahr, Schild nasser Boden, Rutschgefahr | cartel de piso mojado, señal de suelo mojado | panneau sol glissant | placa de piso molhado | 清掃中の看板 | 小心地滑牌
+caged wall lamp | Gitterlampe, Käfiglampe, Kellerlampe | aplique industrial, lámpara de jaula | applique cage, applique industrielle | arandela industrial, luminária de gaiola | ケージランプ | 工业笼灯
+fluorescent light | Leuchtstoffröhre, Neonröhre, Leuchtstofflampe | luz fluorescente, tubo fluorescente | néon, tube fluorescent | lâmpada fluorescente, luz fluorescente | 蛍光灯 | 日光灯, 荧光灯
+modern ceiling lamp | moderne Deckenlampe, Ringleuchte | lámpara de techo moderna | suspension moderne, plafonnier moderne | luminária de teto moderna, pendente moderno | モダンな天井灯 | 现代吊灯
+power box | Stromkasten, Schaltkasten, Verteilerkasten | caja eléctrica, caja de luz, cuadro eléctrico | coffret électrique, armoire électrique | caixa de energia, caixa elétrica | 配電ボックス | 电箱, 配电箱
+metal shelf | Metallregal, Stahlregal, Schwerlastregal, Lagerregal | estantería metálica, estante de metal | étagère métallique, étagère en acier | estante de metal, prateleira de aço | スチールラック | 金属货架, 钢架
+lubricant spray | Schmiermittelspray, Ölspray, Schmierspray | lubricante en aerosol, spray lubricante | spray lubrifiant, dégrippant | spray lubrificante, desengripante | 潤滑スプレー | 润滑喷剂
+clipboard | Klemmbrett, Clipboard | portapapeles, tablilla con clip | porte bloc, écritoire à pince | prancheta | クリップボード | 写字板夹, 夹板
+notepad | Notizblock, Schreibblock | bloc de notas, libreta de notas | bloc notes, calepin | bloco de notas | メモ帳 | 便签本, 记事本
+candlestick | Kerzenständer, Kerzenhalter, Kerzenleuchter einarmig | candelero, portavelas | bougeoir, chandelier de table | castiçal simples, porta velas | 燭台一本, ろうそく立て | 烛台, 单支烛台
+stone fire pit | Feuerstelle aus Stein, Feuerring | foso de fuego, fogata de piedra, hoyo de fuego | foyer en pierre, brasero de pierre | fogueira de pedra, fogo de chão | 石の焚き火台, 焚き火台 | 石头火坑, 火坑
+ukulele | Ukulele | ukelele | ukulélé | ukulele, cavaquinho | ウクレレ | 尤克里里
+bag of soil | Sack Erde, Blumenerde, Komposterde, Düngersack | bolsa de tierra, saco de compost, abono | sac de terreau, terreau, sac de compost | saco de terra, saco de adubo | 培養土の袋 | 营养土袋, 肥料袋
+blowtorch | Lötlampe, Gasbrenner, Bunsenbrenner Handgerät | soplete | chalumeau, lampe à souder | maçarico | バーナー, トーチランプ | 喷灯, 喷火枪
+wall hose reel | Schlauchtrommel, Wandschlauchhalter, Gartenschlauch an der Wand | manguera de pared, carrete de manguera | dévidoir mural, tuyau mural | mangueira de parede, carretel de mangueira | 壁掛けホースリール | 壁挂水管架
+tomato crop | Tomatenpflanze, Tomatenstrauch, Tomatenbeet | planta de tomate, cultivo de tomate, tomatera | plant de tomate, pied de tomate | tomateiro, pé de tomate, plantação de tomate | トマトの苗, トマト畑 | 番茄植株, 番茄苗
+lettuce crop | Salatbeet, Salatpflanze | cultivo de lechuga, planta de lechuga | plant de laitue, carré de laitues | pé de alface, plantação de alface, canteiro de alface | レタス畑 | 生菜地, 生菜植株
+cabbage crop | Kohlbeet, Kohlfeld, Kohlpflanze | cultivo de repollo, huerto de coles | carré de choux, plant de chou | plantação de repolho, pé de repolho | キャベツ畑 | 卷心菜地
+beet crop | Rübenbeet, Rote Bete Pflanze, Rübenfeld | cultivo de remolacha, planta de remolacha | plant de betterave, champ de betteraves | plantação de beterraba, pé de beterraba | ビーツ畑 | 甜菜地
+onion crop | Zwiebelbeet, Zwiebelpflanze | cultivo de cebolla, planta de cebolla | plant d oignon, champ d oignons | plantação de cebola, pé de cebola | 玉ねぎ畑 | 洋葱地
+potato crop | Kartoffelpflanze, Kartoffelbeet, Kartoffelacker | cultivo de papa, planta de papa, planta de patata | plant de pomme de terre, champ de pommes de terre | plantação de batata, pé de batata | ジャガイモ畑 | 土豆植株, 土豆地
+pumpkin crop | Kürbisbeet, Kürbispflanze, Kürbisfeld | cultivo de calabaza, planta de calabaza, huerto de calabazas | plant de citrouille, champ de citrouilles | plantação de abóbora, pé de abóbora | カボチャ畑 | 南瓜地, 南瓜藤
+watermelon crop | Wassermelonenbeet, Wassermelonenpflanze, Melonenfeld | cultivo de sandía, planta de sandía | plant de pastèque, champ de pastèques | plantação de melancia, pé de melancia | スイカ畑 | 西瓜地, 西瓜藤
+mushroom crop | Pilzbeet, Pilzzucht | cultivo de setas, cultivo de hongos | champignonnière, culture de champignons | cultivo de cogumelos | キノコ畑 | 蘑菇培植, 蘑菇床
+rice crop | Reispflanze, Reisfeld | arrozal, cultivo de arroz, planta de arroz | plant de riz, rizière | arrozal, plantação de arroz, pé de arroz | 田んぼ, 稲, 水田 | 水稻, 稻田
+wheat crop | Weizenfeld, Weizenpflanze | campo de trigo, trigal, cultivo de trigo | champ de blé, plant de blé | campo de trigo, trigal | 麦畑, 小麦畑 | 麦田, 小麦地
+strawberry crop | Erdbeerpflanze, Erdbeerbeet | cultivo de fresas, planta de fresa | plant de fraisier, fraisier | morangueiro, plantação de morango | イチゴ畑, イチゴの苗 | 草莓地, 草莓苗
+pepper crop | Paprikapflanze, Chilipflanze | planta de pimiento, cultivo de pimientos | plant de poivron, plant de piment | pé de pimentão, pimenteira | ピーマンの苗, 唐辛子の苗 | 辣椒植株, 辣椒苗
+orange crop | Orangenplantage | cultivo de naranjas, naranjal | orangeraie, culture d oranges | laranjal, plantação de laranja | オレンジ畑, ミカン畑 | 橙子园, 橘园
+bunch of flowers | Blumenstrauß, Strauß, Bund Blumen | ramo de flores, flores cortadas | bouquet de fleurs, bouquet | buquê de flores, ramo de flores, buquê | 花束, ブーケ | 花束, 一束花
+crate of apples | Kiste Äpfel, Apfelernte, Kiste mit Äpfeln | caja de manzanas, manzanas cosechadas | caisse de pommes, récolte de pommes | caixa de maçãs, colheita de maçãs | りんごの箱 | 一箱苹果
+crate of oranges | Kiste Orangen, Orangenernte | caja de naranjas, naranjas cosechadas | caisse d oranges, récolte d oranges | caixa de laranjas, colheita de laranjas | オレンジの箱, ミカンの箱 | 一箱橙子
+crate of tomatoes | Kiste Tomaten, Tomatenernte | caja de tomates, tomates cosechados | caisse de tomates, récolte de tomates | caixa de tomates, colheita de tomates | トマトの箱 | 一箱番茄
+crate of pumpkins | Kiste Kürbisse, Kürbisernte | caja de calabazas, calabazas cosechadas | caisse de citrouilles, récolte de citrouilles | caixa de abóboras, colheita de abóboras | カボチャの箱 | 一箱南瓜
+crate of watermelons | Kiste Wassermelonen, Wassermelonenernte | caja de sandías, sandías cosechadas | caisse de pastèques, récolte de pastèques | caixa de melancias, colheita de melancias | スイカの箱 | 一箱西瓜
+crate of lettuces | Kiste Salat, Salaternte | caja de lechugas, lechugas cosechadas | caisse de laitues, récolte de laitues | caixa de alfaces, colheita de alfaces | レタスの箱 | 一箱生菜
+crate of mushrooms | Kiste Pilze, Pilzernte | caja de setas, setas cosechadas, caja de hongos | caisse de champignons, récolte de champignons | caixa de cogumelos, colheita de cogumelos | キノコの箱 | 一箱蘑菇
+crate of carrots | Kiste Karotten, Karottenernte, Kiste Möhren | caja de zanahorias, zanahorias cosechadas | caisse de carottes, récolte de carottes | caixa de cenouras, colheita de cenouras | にんじんの箱 | 一箱胡萝卜
+crate of potatoes | Kiste Kartoffeln, Kartoffelernte | caja de papas, caja de patatas, papas cosechadas | caisse de pommes de terre, récolte de pommes de terre | caixa de batatas, colheita de batatas | ジャガイモの箱 | 一箱土豆
+crate of beets | Kiste Rote Bete, Rübenernte | caja de remolachas, remolachas cosechadas | caisse de betteraves, récolte de betteraves | caixa de beterrabas, colheita de beterrabas | ビーツの箱 | 一箱甜菜
+crate of cabbages | Kiste Kohl, Kohlernte | caja de repollos, repollos cosechados | caisse de choux, récolte de choux | caixa de repolhos, colheita de repolhos | キャベツの箱 | 一箱卷心菜
+crate of berries | Kiste Beeren, Beerenernte | caja de bayas, bayas cosechadas | caisse de baies, récolte de baies | caixa de frutas vermelhas, colheita de bagas | ベリーの箱 | 一箱浆果
+bundle of corn | Bündel Mais, Maisernte, Maisbündel | maíz cosechado, manojo de maíz | botte de maïs, récolte de maïs | milho colhido, feixe de milho | トウモロコシの束 | 一捆玉米
 `;

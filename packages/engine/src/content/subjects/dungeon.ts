@@ -288,7 +288,7 @@ ink bottle with a quill, inkwell, ink bottle, ink pot, feather pen | .28 | glass
   ink: cyl .022 .004 @0,.094,0
   shaft: tube .003>.001 0,.06,0 .04,.16,0 .1,.28,0
   feather: slab .005 .03,.13 .07,.15 .1,.2 .11,.28 .07,.26 .04,.2 ~ @0,0,.002
-notebook, notepad, diary, journal, sketchbook, clipboard | .03 | cover leather #2d5a8a, page snow, ring steel, pen paint #c4302b
+notebook, diary, journal, sketchbook | .03 | cover leather #2d5a8a, page snow, ring steel, pen paint #c4302b
   cover: box .22 .004 .3 + box .22 .004 .3 @0,.024,0
   page: box .21 .02 .29 @.002,.004,0
   ring: ringz .014 .002 n14:0,0,.02 @-.11,.014,0

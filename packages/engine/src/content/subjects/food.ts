@@ -682,4 +682,57 @@ crushed can, soda can crushed, crushed soda can, dented can, can crushed, squash
   can: loft .028,.006,.01 .016,.006,.028 -.012,.006,.03 -.03,.006,.008 -.024,.006,-.02 .0,.006,-.031 .024,.006,-.02 / .034,.02,.004 .018,.018,.028 -.014,.022,.034 -.034,.018,.012 -.026,.022,-.02 .004,.018,-.034 .028,.022,-.02 / .018,.036,.006 .01,.034,.014 -.012,.038,.018 -.02,.034,.006 -.014,.038,-.012 .004,.034,-.018 .018,.038,-.008 / .034,.05,.004 .024,.054,.024 -.006,.05,.032 -.032,.054,.014 -.026,.05,-.016 .0,.054,-.03 .028,.05,-.022 / .038,.07,-.004 .026,.072,.02 .0,.07,.03 -.022,.072,.014 -.018,.07,-.012 .006,.072,-.028 .032,.07,-.022
   metal: cyl .03 .008 s20 rx-4 @-.002,0,0 + cyl .028 .008 s20 rz12 rx-6 @.008,.069,.0 + ring .027 .003 s20 rz12 rx-6 @.007,.077,.0
   dark: cyl .008 .002 s10 rz12 @.018,.0825,.01
+crate of apples, harvested apples, apple harvested, apple harvest, apples crate, apple crate, box of apples, harvested apple, apples harvested | .4 | wood wood #b5874f, fruit petal #c4242c, stem bark, leaf leaves #4f9a3a
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  fruit: box .58 .16 .38 b0 @0,.03,0 + lathe 0,.035 .03,.05 .058,.02 .056,-.02 .03,-.055 0,-.05 ~ s14 n5:0.114,0,0 n3:0,0,0.114 @0,0.2,0 + lathe 0,.035 .03,.05 .058,.02 .056,-.02 .03,-.055 0,-.05 ~ s14 n4:0.114,0,0 n2:0,0,0.114 @0,0.286,0 + lathe 0,.035 .03,.05 .058,.02 .056,-.02 .03,-.055 0,-.05 ~ s14 n2:0.114,0,0 @0,0.365,0
+  stem: cyl .006 .05 s6 n4:.114,0,0 n2:0,0,.114 @0,.31,0 + cyl .006 .05 s6 n2:.114,0,0 @0,.39,0
+  leaf: leaf .06 .03 .4 rx60 n2:.114,0,0 @0,.42,0
+crate of oranges, harvested oranges, orange harvested, orange harvest, oranges crate, orange crate, box of oranges, harvested orange, oranges harvested | .4 | wood wood #b5874f, fruit petal #f2861c, leaf leaves #4f9a3a
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  fruit: box .58 .16 .38 b0 @0,.03,0 + ball .058 s14 n5:0.114,0,0 n3:0,0,0.114 @0,0.2,0 + ball .058 s14 n4:0.114,0,0 n2:0,0,0.114 @0,0.286,0 + ball .058 s14 n2:0.114,0,0 @0,0.365,0
+  leaf: leaf .07 .03 .4 rx60 n2:.114,0,0 @.0,.415,.01 + leaf .07 .03 .4 rx60 ry160 n2:.114,0,0 @0,.415,-.01
+crate of tomatoes, harvested tomatoes, tomato harvested, tomato harvest, tomatoes crate, tomato crate, box of tomatoes, harvested tomato, tomatoes harvested | .4 | wood wood #b5874f, fruit petal #d8281f, leaf plant #4a8a2e
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  fruit: box .58 .16 .38 b0 @0,.03,0 + ball .058 .05 .058 s14 n5:0.114,0,0 n3:0,0,0.114 @0,0.2,0 + ball .058 .05 .058 s14 n4:0.114,0,0 n2:0,0,0.114 @0,0.286,0 + ball .058 .05 .058 s14 n2:0.114,0,0 @0,0.365,0
+  leaf: star 5 .03 .01 .008 rx-90 n4:.114,0,0 n2:0,0,.114 @0,.335,0 + star 5 .03 .01 .008 rx-90 n2:.114,0,0 @0,.415,0 + cyl .004 .024 s6 n2:.114,0,0 @0,.41,0
+crate of pumpkins, harvested pumpkins, pumpkin harvested, pumpkin harvest, pumpkins crate, pumpkin crate, box of pumpkins, harvested pumpkin, pumpkins harvested | .4 | wood wood #b5874f, fruit skin #dd7a1c, stem plant #6d7a35
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  fruit: ball .05 .11 .14 s12 n2:.28,0,0 @0,.138,.02 + ball .05 .109 .139 s12 ry60 n2:.28,0,0 @0,.138,.02 + ball .05 .109 .139 s12 ry120 n2:.28,0,0 @0,.138,.02 + ball .05 .1 .13 s12 @0,.3,0 + ball .05 .099 .129 s12 ry60 @0,.3,0 + ball .05 .099 .129 s12 ry120 @0,.3,0
+  stem: tube .018>.012 0,.39,0 .01,.43,0 .04,.45,.01 s7 + tube .018>.012 .14,.235,.02 .15,.275,.02 .18,.295,.03 s7 + tube .018>.012 -.14,.235,.02 -.15,.275,.02 -.18,.295,.03 s7
+crate of watermelons, harvested watermelons, watermelon harvested, watermelon harvest, watermelons crate, watermelon crate, box of watermelons, harvested watermelon, watermelons harvested | .4 | wood wood #b5874f, rind petal #4f9a3a, dark petal #1f5a2c
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  rind: ball .15 .12 .12 s16 n2:.28,0,0 @0,.16,0 + ball .15 .12 .12 s16 @0,.34,0
+  dark: ball .151 .121 .024 s16 n2:.28,0,0 @0,.16,0 + ball .151 .121 .024 s16 rx45 n2:.28,0,0 @0,.16,0 + ball .151 .121 .024 s16 rx90 n2:.28,0,0 @0,.16,0 + ball .151 .121 .024 s16 rx135 n2:.28,0,0 @0,.16,0 + ball .151 .121 .024 s16 @0,.34,0 + ball .151 .121 .024 s16 rx45 @0,.34,0 + ball .151 .121 .024 s16 rx90 @0,.34,0 + ball .151 .121 .024 s16 rx135 @0,.34,0
+crate of lettuces, harvested lettuces, lettuce harvested, lettuce harvest, lettuces crate, lettuce crate, box of lettuces, harvested lettuce, lettuces harvested | .4 | wood wood #b5874f, leaf plant #8fce4a, heart plant #c4e48a
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  heart: box .58 .14 .38 b0 @0,.03,0 + ball .06 .06 .06 s12 n3:.19,0,0 n2:0,0,.18 @0,.24,0
+  leaf: leaf .15 .13 -.5 rx56 @0,.16,.02 o6 n3:.19,0,0 n2:0,0,.18 + leaf .15 .12 -.5 rx34 @0,.17,.02 o5:30 n3:.19,0,0 n2:0,0,.18
+crate of mushrooms, harvested mushrooms, mushroom harvested, mushroom harvest, mushrooms crate, mushroom crate, box of mushrooms, harvested mushroom, mushrooms harvested | .4 | wood wood #b5874f, cap petal #c98a5a, stem wax #f3ead6
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  stem: box .58 .16 .38 b0 @0,.03,0 + cyl .022 .1 s10 @0,-.07,0 n5:0.116,0,0 n3:0,0,0.116 @0,0.2,0 + cyl .022 .1 s10 @0,-.07,0 n4:0.116,0,0 n2:0,0,0.116 @0,0.287,0 + cyl .022 .1 s10 @0,-.07,0 n2:0.116,0,0 @0,0.368,0
+  cap: lathe .02,0 .05,-.006 .054,.01 .036,.04 0,.05 ~ s14 n5:0.116,0,0 n3:0,0,0.116 @0,0.225,0 + lathe .02,0 .05,-.006 .054,.01 .036,.04 0,.05 ~ s14 n4:0.116,0,0 n2:0,0,0.116 @0,0.312,0 + lathe .02,0 .05,-.006 .054,.01 .036,.04 0,.05 ~ s14 n2:0.116,0,0 @0,0.393,0
+crate of carrots, harvested carrots, carrot harvested, carrot harvest, carrots crate, carrot crate, box of carrots, harvested carrot, carrots harvested | .4 | wood wood #b5874f, root petal #f0801c, leaf leaves #4a9a34
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  root: box .56 .12 .38 b0 @0,.03,0 + lathe 0,0 .034,.02 .03,.1 .012,.24 0,.28 ~ s12 rx100 n6:.09,0,0 @0,.2,-.1 + lathe 0,0 .034,.02 .03,.1 .012,.24 0,.28 ~ s12 rx96 n5:.09,0,0 @0,.25,-.1 + lathe 0,0 .034,.02 .03,.1 .012,.24 0,.28 ~ s12 rx92 n3:.09,0,0 @0,.3,-.1
+  leaf: leaf .14 .05 .4 rx-70 n6:.09,0,0 @0,.2,-.08 + leaf .14 .05 .4 rx-60 n5:.09,0,0 @0,.26,-.08 + leaf .14 .06 .3 rx-46 n3:.09,0,0 @0,.3,-.08
+crate of potatoes, harvested potatoes, potato harvested, potato harvest, potatoes crate, potato crate, box of potatoes, harvested potato, potatoes harvested | .4 | wood wood #b5874f, skin earth #c9a063
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  skin: box .58 .16 .38 b0 @0,.03,0 + blob .056 .12 2 8 *1.2,.8,1 ry30 n5:0.116,0,0 n3:0,0,0.116 @0,0.2,0 + blob .056 .12 2 8 *1.2,.8,1 ry30 n4:0.116,0,0 n2:0,0,0.116 @0,0.287,0 + blob .056 .12 2 8 *1.2,.8,1 ry30 n2:0.116,0,0 @0,0.368,0
+crate of beets, harvested beets, beet harvested, beet harvest, beets crate, beet crate, box of beets, harvested beet, beets harvested | .4 | wood wood #b5874f, root petal #8a1f4a, leaf leaves #4a8a34
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  root: box .58 .16 .38 b0 @0,.03,0 + ball .056 .05 .056 s12 n5:0.114,0,0 n3:0,0,0.114 @0,0.2,0 + ball .056 .05 .056 s12 n4:0.114,0,0 n2:0,0,0.114 @0,0.286,0 + ball .056 .05 .056 s12 n2:0.114,0,0 @0,0.365,0
+  leaf: leaf .13 .06 .4 rx40 ry10 n4:.114,0,0 @0,.32,.05 + leaf .13 .06 .4 rx30 ry190 n4:.114,0,0 @0,.32,-.05 + leaf .13 .06 .3 rx20 n2:.114,0,0 @0,.39,0
+crate of cabbages, harvested cabbages, cabbage harvested, cabbage harvest, cabbages crate, cabbage crate, box of cabbages, harvested cabbage, cabbages harvested | .4 | wood wood #b5874f, leaf plant #6aa544, heart plant #a8cf6a
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  heart: box .58 .14 .38 b0 @0,.03,0 + ball .085 .08 .085 s14 n3:.19,0,0 n2:0,0,.18 @0,.22,0 + ball .085 .08 .085 s14 n2:.19,0,0 @0,.34,0
+  leaf: leaf .15 .13 -.8 rx60 @0,.15,.03 o5 n3:.19,0,0 n2:0,0,.18 + leaf .15 .13 -.8 rx60 @0,.28,.03 o5 n2:.19,0,0
+crate of berries, harvested berries, berry harvested, berry harvest, berries crate, berry crate, box of berries, harvested berry, berries harvested, bush berries harvested | .4 | wood wood #b5874f, fruit petal #c4202b, dark petal #3a2a6a, leaf leaves #4f9a3a
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  fruit: box .58 .16 .38 b0 @0,.03,0 + ball .04 s10 n5:0.112,0,0 n3:0,0,0.112 @0,0.2,0 + ball .04 s10 n4:0.112,0,0 n2:0,0,0.112 @0,0.284,0 + ball .04 s10 n2:0.112,0,0 @0,0.362,0
+  dark: ball .04 s10 n4:.112,0,0 n2:0,0,.112 @0,.23,0 + ball .04 s10 n3:.112,0,0 @0,.31,0
+  leaf: leaf .08 .05 .4 rx60 n3:.16,0,0 @.03,.29,.06
+bundle of corn, corn harvested, harvested corn, corn harvest, bundle of corn cobs, corn bundle, pile of corn, maize harvested | .2 | corn wax #f5cf4a, husk plant #7fae4a, band thatch #c9a24e
+  corn: lathe 0,0 .026,.008 .036,0.030 .0315,0.043 .036,0.056 .0315,0.069 .036,0.082 .0315,0.095 .036,0.108 .0315,0.121 .036,0.134 .0315,0.147 .036,0.160 .0315,0.173 .036,0.186 .0315,0.199 .031,.215 .026,.228 .024,.242 .012,.262 0,.27 s20 c60 wave10:.05 rz90 n3:0,0,.08 @.1,.037,0 + lathe 0,0 .026,.008 .036,0.030 .0315,0.043 .036,0.056 .0315,0.069 .036,0.082 .0315,0.095 .036,0.108 .0315,0.121 .036,0.134 .0315,0.147 .036,0.160 .0315,0.173 .036,0.186 .0315,0.199 .031,.215 .026,.228 .024,.242 .012,.262 0,.27 s20 c60 wave10:.05 rz90 n2:0,0,.08 @.1,.104,0 + lathe 0,0 .026,.008 .036,0.030 .0315,0.043 .036,0.056 .0315,0.069 .036,0.082 .0315,0.095 .036,0.108 .0315,0.121 .036,0.134 .0315,0.147 .036,0.160 .0315,0.173 .036,0.186 .0315,0.199 .031,.215 .026,.228 .024,.242 .012,.262 0,.27 s20 c60 wave10:.05 rz90 @.1,.171,0
+  husk: leaf .15 .06 -.4 rz-84 n3:0,0,.08 @.07,.05,0 + leaf .15 .06 -.4 rz-96 n3:0,0,.08 @.07,.03,0 + leaf .15 .06 -.4 rz-84 n2:0,0,.08 @.07,.115,0 + leaf .15 .06 -.3 rz-76 @.07,.185,0 + cyl .014 .05 s8 rz-90 n3:0,0,.08 @.09,.037,0
+  band: bar .009 .02,.07,.118 .02,.02,.12 .02,.004,.1 .02,.004,-.1 .02,.02,-.12 .02,.07,-.118 .02,.205,-.02 .02,.205,.02 .02,.07,.118 s6 + ball .016 s8 @.02,.15,.07
 `;

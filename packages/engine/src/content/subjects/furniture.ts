@@ -134,7 +134,7 @@ table lamp, bedside lamp, lamp | .5 | shade cloth #f0d9a0, base ceramic #3f7fa8,
   pole: cyl .012 .1 @0,.26,0 + rodx .004 .255 @0,.38,0 + rodz .004 .255 @0,.38,0
   shade: lathe .17,.28 .1,.48 .094,.48 .164,.28 .17,.28 s32
   bulb: ball .045 @0,.38,0
-candelabra, candelabrum, kinara, candlestick, candle holder | .5 | frame gold, candle wax, flame light #ffc24a
+candelabra, candelabrum, kinara | .5 | frame gold, candle wax, flame light #ffc24a
   frame: lathe .1,0 .1,.02 .03,.05 .02,.12 .035,.15 .018,.2 .025,.3 + tube .014 0,.2,0 .08,.16,0 .14,.2,0 .15,.28,0 mir
     + tube .014 0,.2,0 .14,.12,0 .26,.17,0 .28,.28,0 mir + cyl .03 .02 n5:.14,0,0 @0,.29,0
   candle: cyl .016 .12 n5:.14,0,0 @0,.31,0

@@ -283,7 +283,7 @@ server rack, server, data center, mainframe, supercomputer | 2 | case rubber #26
   green: box .03 .03 .02 n9:0,.2,0 @.27,1,.47 + box .03 .03 .02 n9:0,.2,0 @.2,1,.47
   blue: box .03 .03 .02 n9:0,.2,0 @.13,1,.47
   dark: box .3 .02 .02 n9:0,.2,0 @-.15,1.03,.465 + box .3 .02 .02 n9:0,.2,0 @-.15,.98,.465
-medkit, med kit, first aid kit, health pack, health pickup, medical kit, medpack, health kit | .26 | case snow, red paint #d1202a, metal steel
+medkit, med kit, first aid kit, health pack, health pickup, medical kit, medpack, health kit, medical box | .26 | case snow, red paint #d1202a, metal steel
   case: box .4 .24 .2 b.03
   red: box .05 .14 .01 @0,.05,.1 + box .14 .05 .01 @0,.095,.1 + box .05 .01 .12 @0,.24,0 + box .12 .01 .05 @0,.24,0
   metal: box .04 .05 .02 @.13,.17,.1 mir + tube .012 -.07,.24,-.02 -.06,.3,-.02 .06,.3,-.02 .07,.24,-.02 + box .402 .006 .202 @0,.185,0
@@ -388,7 +388,7 @@ canoe, birch canoe, wooden canoe, indian canoe | .6 | hull wood #a8642c, inside 
   hull: lathe 0,0 .3,.02 .6,.1 .82,.3 .9,.52 .86,.52 .76,.32 .55,.16 .3,.08 0,.06 s28 *.46,1,2.3 + side .06 -2.06,.5 -2.1,.68 -1.95,.72 -1.75,.5 -1.7,.3 b.01 + side .06 2.06,.5 2.1,.68 1.95,.72 1.75,.5 1.7,.3 b.01
   inside: lathe .3,.1 .55,.18 .74,.34 .72,.34 .53,.2 .3,.12 .3,.1 s28 *.46,1,2.3
   seat: box .74 .04 .2 @0,.4,.7 + box .74 .04 .2 @0,.4,-.7 + box .8 .04 .07 @0,.47,0
-desk lamp, desk light, architect lamp, desk lamp with an arm, reading lamp, articulated lamp, study lamp, work lamp | .5 | metal paint #2d6a9a, joint steel, bulb light
+desk lamp, desk light, architect lamp, desk lamp with an arm, reading lamp, articulated lamp, study lamp, work lamp, desk lamp arm | .5 | metal paint #2d6a9a, joint steel, bulb light
   metal: cyl .09 .025 s24 + bar .009 -.012,.03,0 -.012,.24,-.12 s8 mir + bar .009 -.012,.24,-.12 -.012,.46,.04 s8 mir + lathe .02,.09 .026,.07 .085,0 .078,0 .02,.06 0,.09 s20 rx-40 @0,.4,.1
   joint: rodx .014 .04 @0,.035,0 + rodx .014 .04 @0,.24,-.12 + rodx .014 .04 @0,.46,.04 + bar .004 0,.06,.01 0,.22,-.08 s6
   bulb: ball .036 @0,.405,.1

@@ -223,7 +223,7 @@ remote control, remote, tv remote | .03 | case rubber #26282c, button plaster #d
   button: cyl .006 .006 n3:.014,0,0 @0,.018,.01 + cyl .006 .006 n3:.014,0,0 @0,.018,.025 + cyl .006 .006 n3:.014,0,0 @0,.018,.04
     + cyl .006 .006 n3:.014,0,0 @0,.018,.055 + cyl .012 .005 @0,.018,-.025
   red: cyl .008 .006 @-.012,.018,-.07
-air conditioner, air conditioning unit, aircon, ac, ac unit, air con, hvac unit, air conditioning | .7 | body paint #e6e8ea, grille rubber #2c2f33, fan steel #8a9098, foot iron
+air conditioner, air conditioning unit, aircon, ac, ac unit, air con, hvac unit, air conditioning, exterior aircon unit | .7 | body paint #e6e8ea, grille rubber #2c2f33, fan steel #8a9098, foot iron
   body: box .95 .62 .34 b.03 @0,.06,0
   grille: cyl .235 .01 s28 rx90 @-.16,.37,.168 + box .2 .012 .012 b0 n9:0,.05,0 @.33,.36,.168
   fan: ringz .23 .012 @-.16,.37,.178 + ringz .15 .007 @-.16,.37,.18 + ringz .075 .007 @-.16,.37,.18 + box .46 .014 .01 @-.16,.363,.176 + box .014 .46 .01 @-.16,.14,.176 + rodz .045 .03 s14 @-.16,.37,.176
@@ -324,7 +324,7 @@ doormat, door mat, welcome mat | .03 | mat thatch #a8743c, edge rubber #2c2a28, 
   mat: box .75 .025 .45 b.008
   edge: box .75 .028 .03 b.004 @0,0,.2 mirz + box .03 .028 .44 b.004 @.36,0,0 mir
   text: word hello .09 .006 rx-90 @0,.026,.03
-planter, plant box, flower box, raised bed | .6 | box wood, soil earth #4a3424, leaf plant #4f8a34, petal petal #e0507a, second petal #f2c230
+planter, plant box, flower box, raised bed, planter box, box planter | .6 | box wood, soil earth #4a3424, leaf plant #4f8a34, petal petal #e0507a, second petal #f2c230
   box: box 1 .32 .4 b.01 + box 1.04 .05 .44 b.01 @0,.28,0
   soil: box .94 .03 .34 @0,.31,0
   leaf: leaf .26 .07 .5 rx20 o5 @-.3,.32,0 + leaf .26 .07 .5 rx20 o5 @0,.32,0 + leaf .26 .07 .5 rx20 o5 @.3,.32,0
@@ -564,7 +564,7 @@ drying rack, clothes rack, clothes drying rack, clothes horse, clothes airer, la
   red: box .36 .42 .014 b.004 @-.34,.52,.32 + box .36 .02 .05 b.006 @-.34,.92,.31
   blue: box .3 .6 .014 b.004 @.12,.34,.32 + box .3 .02 .05 b.006 @.12,.92,.31
   white: box .26 .36 .014 b.004 @.42,.58,.16 + box .26 .02 .05 b.006 @.42,.92,.15 + box .3 .5 .014 b.004 @-.1,.44,-.32
-detergent bottle, detergent, laundry detergent, bottle of detergent, bleach bottle, bleach, fabric softener, washing powder, cleaning product | .3 | body paint #2d6fc8, cap paint #f08a1c, label paint #f6f0e0, mark paint #c4302b
+detergent bottle, detergent, laundry detergent, bottle of detergent, bleach bottle, bleach, fabric softener, washing powder, cleaning product, multi cleaner, cleaner, cleaner bottle, multi cleaner litre | .3 | body paint #2d6fc8, cap paint #f08a1c, label paint #f6f0e0, mark paint #c4302b
   body: slab .09 -.08,0 .08,0 .085,.02 .085,.18 .05,.23 -.02,.23 -.05,.22 -.02,.12 -.05,.11 -.085,.19 -.085,.02 b.016 + tube .018 -.04,.21,0 -.075,.19,0 -.08,.14,0 s10
   cap: cyl .034 .06 s18 @.012,.23,0 + cyl .024 .02 s14 @.012,.285,0
   label: box .11 .08 .0915 b.002 @.015,.03,0
@@ -960,4 +960,108 @@ defibrillator, aed, aid defibrillator, heart defibrillator, defibrillator box, a
   pulse.mark: bar .002 .03,.178,.07 .055,.178,.07 .064,.195,.07 .074,.162,.07 .082,.178,.07 .11,.178,.07 s5
   button: rodz .018 .016 s18 @.04,.1,.066
   second.case: rodz .018 .016 s18 @.1,.1,.066
+mantel clock, clock mantel, mantle clock, mantelpiece clock, fireplace clock, shelf clock, antique table clock | .36 | case wood #5a2f1a, face ceramic, metal gold, hand rubber
+  case: box .5 .04 .16 b.01 + box .46 .06 .13 b.012 @0,.04,0 + slab .12 -.21,0 .21,0 .21,.02 .16,.06 .13,.14 .1,.19 .05,.215 0,.22 -.05,.215 -.1,.19 -.13,.14 -.16,.06 -.21,.02 b.012 @0,.1,0 + cyl .02 .05 .01 @0,.315,0
+  face: rodz .075 .02 s28 @0,.22,.055
+  metal: ringz .077 .008 s28 @0,.22,.064 + ball .014 s10 @0,.365,0 + ball .02 .014 .02 @.21,.0,.05 mir + ball .016 s8 @.18,.12,.05 mir + box .1 .012 .01 b.002 @0,.115,.064
+  hand: bar .004 0,.22,.068 .026,.25,.068 s5 + bar .003 0,.22,.069 -.02,.27,.069 s5 + rodz .006 .008 @0,.22,.068 + box .004 .012 .004 b0 @0,.275,.065 + box .004 .012 .004 b0 @0,.155,.065 + box .012 .004 .004 b0 @.06,.218,.065 mir
+tool chest, metal tool chest, rolling tool chest, tool chest metal, mechanic tool chest, garage tool chest, tool drawer cabinet | 1 | body paint #c4202b, metal steel, wheel rubber, trim rubber #23262e
+  body: box .8 .44 .46 b.01 @0,.12,0 + box .7 .34 .4 b.01 @0,.58,-.02
+  drawer.body: box .74 .1 .03 b.005 n3:0,.13,0 @0,.16,.23 + box .62 .05 .03 b.004 n4:0,.075,0 @0,.62,.18
+  metal: box .66 .02 .03 b.004 n3:0,.13,0 @0,.24,.25 + box .54 .014 .03 b.003 n4:0,.075,0 @0,.6525,.2 + bar .014 .4,.3,-.14 .46,.32,-.14 .46,.32,.14 .4,.3,.14 s8 + box .06 .03 .02 @0,.9,.18
+  trim: box .72 .05 .42 b.01 @0,.92,-.02 + box .82 .03 .48 b.006 @0,.555,0 + box .3 .03 .04 b.01 @0,.97,-.02
+  wheel: rodx .06 .05 s16 @.34,.06,.17 mir mirz + box .06 .06 .06 @.34,.08,.17 mir mirz
+electric stove, stove electric, electric cooker, ceramic stove, glass top stove, electric range, induction stove | 1.05 | body paint #e9e7e2, top obsidian #1d1f24, ring ember #d1402a, metal steel, glass obsidian #2f3338
+  body: box .62 .86 .6 b.012 + box .62 .22 .06 b.01 @0,.84,-.27
+  top: box .6 .02 .56 b.004 @0,.86,.02 + box .5 .08 .02 b0 @0,.94,-.245
+  ring: ring .1 .005 6 s28 @.15,.881,.15 + ring .07 .004 6 s24 @.15,.881,.15 + ring .075 .004 6 s24 @-.15,.881,.15 + ring .05 .004 6 s20 @-.15,.881,.15 + ring .075 .004 6 s24 @.15,.881,-.1 + ring .1 .005 6 s28 @-.15,.881,-.1 + ring .06 .004 6 s24 @-.15,.881,-.1 + box .1 .03 .02 b0 @0,.965,-.243
+  glass: box .46 .3 .02 b.004 @0,.3,.295
+  metal: rodx .014 .5 s10 @0,.68,.335 + box .02 .02 .05 @.22,.67,.31 mir + rodz .024 .03 s16 n5:.11,0,0 @0,.79,.31
+  drawer.body: box .58 .16 .03 b.006 @0,.05,.29
+barrel stove, stove barrel, drum stove, oil drum stove, wood burning barrel stove, barrel wood stove | 1.9 | drum rust, iron iron #2a2c30, fire ember, pipe iron #3a3d42
+  drum: rodz .34 .95 b.02 s28 @0,.62,0 + ringz .345 .014 s28 n3:0,0,.3 @0,.62,0
+  iron: box .34 .34 .04 b.01 @0,.46,.48 + box .06 .04 .05 @.15,.6,.5 + bar .03 .24,.4,.36 .3,0,.42 s8 mir + bar .03 .24,.4,-.36 .3,0,-.42 s8 mir + cyl .12 .04 s20 @0,.93,-.26 + box .06 .06 .03 @-.17,.5,.49 + box .06 .06 .03 @-.17,.66,.49 + box .36 .02 .3 b0 @0,.95,.16
+  fire: box .22 .05 .02 b0 @0,.52,.49 + box .22 .05 .02 b0 @0,.6,.49 + box .22 .05 .02 b0 @0,.68,.49
+  pipe: cyl .08 .96 s18 @0,.94,-.26 + ring .085 .014 s18 n2:0,.5,0 @0,1.35,-.26 + cone .16 .12 s18 @0,1.9,-.26 + cyl .02 .1 s6 @0,1.85,-.26
+wet floor sign, wet floor, caution wet floor, wet floor sign yellow, slippery floor sign, cleaning sign, floor wet sign | .65 | sign paint #f2c21c, mark rubber #1d1d1f, red paint #c4202b
+  sign: slab .02 -.16,0 -.1,0 -.1,.04 .1,.04 .1,0 .16,0 .12,.6 .09,.62 -.09,.62 -.12,.6 b.004 rx-14 @0,0,.15 + slab .02 -.16,0 -.1,0 -.1,.04 .1,.04 .1,0 .16,0 .12,.6 .09,.62 -.09,.62 -.12,.6 b.004 rx14 @0,0,-.15 + box .1 .03 .05 b.01 @0,.6,0
+  mark: slab .012 -.09,.13 .09,.13 0,.3 b.002 rx-14 @0,0,.164 + ball .018 .018 .008 rx-14 @.0,.47,.046 + bar .012 0,.44,.055 -.01,.38,.07 s6 + bar .01 -.01,.38,.07 .03,.35,.078 .05,.33,.083 s6 + bar .01 -.01,.38,.07 -.04,.34,.08 s6 + bar .009 0,.43,.058 .04,.44,.056 s6 + bar .009 0,.43,.058 -.035,.41,.063 s6
+  red: box .18 .03 .01 b0 rx-14 @0,.5,.036 + box .22 .02 .01 b0 rx-14 @0,.08,.14
+  hole.sign: box .012 .07 .01 b0 rx-14 @0,.18,.128 + box .012 .014 .01 b0 rx-14 @0,.155,.134
+caged wall lamp, caged sconce, industrial caged sconce, industrial sconce, caged light, cage lamp, bulkhead light, industrial wall lamp | .36 | metal iron #2f3238, bulb light, glass glass
+  metal: slab .03 -.09,-.06 -.06,-.09 .06,-.09 .09,-.06 .09,.06 .06,.09 -.06,.09 -.09,.06 b.006 @0,.16,-.04 + tube .022 0,.16,-.03 0,.2,.06 0,.25,.1 s10 + cyl .06 .05 .04 s18 @0,.25,.1 + cyl .03 .03 s14 @0,.3,.1
+    + ring .066 .005 s20 @0,.24,.1 + ring .07 .005 s20 @0,.16,.1 + ring .054 .005 s20 @0,.08,.1 + tube .005 .06,.26,0 .072,.2,0 .072,.14,0 .054,.08,0 .0,.05,0 s6 o6 @0,0,.1 + rodz .012 .02 s8 @.06,.1,-.02 mir + rodz .012 .02 s8 @.06,.22,-.02 mir
+  bulb: lathe 0,.09 .03,.1 .042,.14 .03,.19 .022,.25 0,.25 ~ s16 @0,0,.1
+fluorescent light, fluorescent lights, mounted fluorescent lights, fluorescent lamp, fluorescent tube, tube light, neon tube, office ceiling light, fluorescent fixture | .14 | body paint #e9e7e2, tube light #f4fbff, metal steel
+  body: box 1.3 .05 .24 b.008 @0,.09,0 + slab .005 -.12,.0 .12,0 .07,.05 -.07,.05 b0 ry90 @.645,.06,0 mir + box 1.29 .005 .07 b0 rx-34 @0,.082,.1 + box 1.29 .005 .07 b0 rx34 @0,.082,-.1
+  tube: rodx .018 1.18 s14 @0,.03,.05 mirz
+  metal: box .03 .09 .05 b.004 @.6,.005,.05 mir mirz + cyl .008 .04 s8 @.4,.13,0 mir
+modern ceiling lamp, modern ceiling light, ceiling lamp modern, modern pendant lamp, modern chandelier, ring lamp, ring pendant light | 1 | ring light #fff3d0, metal iron #2a2c30
+  metal: cyl .12 .04 s24 @0,.96,0 + bar .004 .0,.97,0 .38,.31,0 s5 o3 + bar .004 0,.97,0 .24,.07,0 s5 o3:60 + ring .4 .02 4 s36 @0,.325,0 + ring .25 .02 4 s30 @0,.085,0
+  ring: ring .4 .022 6 s36 @0,.3,0 + ring .25 .022 6 s30 @0,.06,0
+power box, electrical box, box power, electric meter box, utility box, electrical cabinet, electricity box, distribution box | 1.2 | box paint #8a949a, warn paint #f2c21c, mark rubber, metal steel, pipe iron
+  box: box .7 .9 .34 b.015 @0,.24,0 + box .76 .05 .42 b.01 @0,1.13,.01 + box .31 .78 .03 b.006 @.165,.3,.17 mir + box .6 .24 .28
+  warn: slab .012 -.11,0 .11,0 0,.19 b.004 @-.165,.76,.19 + box .16 .05 .012 b0 @.165,.9,.19
+  mark: slab .014 .01,.03 .03,.08 .008,.08 .016,.12 -.02,.07 0,.07 -.012,.03 b0 @-.165,.77,.194 + box .18 .012 .012 b0 n6:0,.035,0 @.165,.36,.183
+  metal: rodz .02 .05 s10 @.04,.66,.19 + box .03 .1 .03 b.006 @.04,.6,.2 + rodz .012 .01 s8 @.3,.36,.19 mir + rodz .012 .01 s8 @.3,1,.19 mir
+  pipe: bar .035 .42,0,0 .42,.5,0 .34,.56,0 s10 + box .5 .04 .4 b.01
+metal shelf, steel shelves, steel frame shelves, metal shelves, steel shelf, industrial shelf, metal rack, warehouse shelf, steel rack | 1.9 | frame steel #6a7480, shelf steel, box plaster #c0935a, bin paint #2d62b8
+  frame: box .05 1.9 .05 b.004 @.58,0,.22 mir mirz + bar .01 .58,.1,.22 .58,.9,-.22 s5 mir + bar .01 .58,.9,.22 .58,1.7,-.22 s5 mir + bar .01 -.58,.1,-.23 .58,1.0,-.23 s5 + bar .01 .58,.1,-.23 -.58,1.0,-.23 s5
+  shelf: box 1.16 .04 .46 b.004 n4:0,.55,0 @0,.97,0
+  box: box .36 .3 .3 b.006 @-.3,.186,0 + box .3 .24 .3 b.006 @.32,.736,0
+  tape.box: box .3 .2 .3 b.006 @.3,.186,.0
+  bin: box .32 .2 .34 b.02 @-.3,.736,0 + box .4 .26 .3 b.02 @.1,1.286,0
+lubricant spray, spray lubricant, lubricant can, oil spray, rust remover spray, grease spray | .24 | can paint #2d4f9a, cap paint #d1202a, metal steel, straw paint #d1202a, band paint #f2c21c
+  can: cyl .032 .17 b.003 s24
+  band: lathe .0322,.05 .033,.05 .033,.12 .0322,.12 .0322,.05 s24 + ball .01 .014 .004 @0,.155,.031
+  mark.cap: slab .005 0,.058 .014,.075 .01,.09 0,.112 -.01,.09 -.014,.075 b0 @0,0,.033
+  metal: lathe .032,.17 .031,.174 .018,.19 .014,.194 0,.194 s20 + ring .031 .0025 s24 @0,.17,0 + ring .031 .0025 s24 @0,.002,0
+  cap: cyl .014 .02 .011 s14 @0,.192,0 + box .016 .014 .02 b.003 @0,.206,.004
+  straw: bar .0022 0,.213,.012 0,.216,.12 s6
+clipboard, clip board, board with a clip, clipboard with paper, checklist board | .36 | board grain #a8743f, page snow, metal steel, ink rubber #3a3f4a, tick paint #3fae4a
+  board: slab .012 -.12,0 .12,0 .12,.34 -.12,.34 b.006
+  page: box .2 .28 .006 b0 @0,.02,.008
+  metal: box .1 .035 .02 b.006 @0,.295,.014 + box .05 .03 .012 b.005 @0,.325,.008 + rodx .008 .1 s10 @0,.33,.014
+  ink: box .12 .006 .003 b0 n4:0,.05,0 @.02,.155,.012 + box .018 .018 .003 b0 n4:0,.05,0 @-.07,.149,.012
+  tick: slab .003 -.008,.004 -.002,-.004 .012,.014 .008,.016 -.002,.003 -.005,.008 b0 n3:0,.05,0 @-.07,.183,.0145
+notepad, note pad, notepads, office notepads, office notepad, spiral notepad, legal pad, writing pad | .04 | page paint #f7e27a, cover plaster #3a4a6a, wire steel, line paint #6a8ac0, pen paint #2d4fb8
+  cover: box .16 .006 .24 b.002 ry6
+  page: box .154 .018 .232 b.001 ry6 @0,.006,0
+  line: box .13 .0012 .003 b0 n8:0,0,.022 ry6 @0,.0238,.01
+  wire: ringx .009 .0016 6 s12 n10:.0145,0,0 ry6 @-.011,.018,-.108
+  red: box .0016 .0012 .19 b0 ry6 @-.05,.0238,.014
+  pen: rodz .005 .12 s10 ry32 @.04,.029,.02 + cone .005 .012 s10 rx90 ry32 @.0718,.029,.071
+candlestick, candle holder, candle stick, candleholder, single candlestick, candle stand | .34 | metal bronze, wax, flame light #ffd27a, wick rubber
+  metal: lathe .07,0 .072,.012 .05,.024 .02,.034 .014,.05 .024,.07 .014,.09 .012,.13 .022,.15 .036,.165 .036,.172 .014,.172 .014,.18 0,.18 s24 + lathe .016,.172 .018,.174 .018,.196 .014,.196 s18
+  wax: cyl .0135 .11 s16 @0,.175,0 + tube .004 .012,.28,.004 .016,.25,.006 .015,.225,.006 s6
+  wick: cyl .0018 .012 s6 @0,.284,0
+  flame: lathe 0,.288 .009,.3 .006,.32 0,.338 ~ s12
+stone fire pit, fire pit stone, ring of stones with fire, stone fire ring, fire ring | .8 | stone stone, wood wood, flame ember, core light #ffe27a, ash earth #4a4540
+  stone: 12*blob .17 .2 3 6 *1,.8,1 @0,.13,.62 ry30i + 12*blob .15 .2 3 6 *1,.7,1 @0,.34,.6 ry15+30i
+  ash: cyl .5 .08 s24
+  wood: rodx .07 .7 s10 ry20 @0,.15,.04 + rodx .07 .7 s10 ry80 @.02,.18,0 + rodx .065 .66 s10 ry140 @0,.25,0
+  flame: lathe .1,.2 .2,.32 .16,.5 .06,.68 0,.8 ~ s12 wave5:.18 + cone .09 .36 s8 rz-16 @.14,.24,.06 + cone .09 .34 s8 rz18 @-.14,.24,.02 + cone .08 .3 s8 rx16 @.02,.24,.14
+  core: lathe .06,.2 .11,.3 .08,.44 0,.6 ~ s10 @.02,0,.08
+ukulele, small guitar, hawaiian guitar | .6 | body grain #c9853f, neck wood #5a3520, string snow, metal steel, dark rubber #1d1410
+  body: slab .06 0,0 .08,.012 .1,.06 .085,.11 .06,.14 .066,.19 .05,.23 .0,.245 -.05,.23 -.066,.19 -.06,.14 -.085,.11 -.1,.06 -.08,.012 ~ b.008
+  neck: box .036 .24 .02 b.004 @0,.22,.026 + slab .016 -.02,.45 .02,.45 .03,.48 .026,.57 0,.58 -.026,.57 -.03,.48 b.003 @0,0,.026 + box .034 .3 .008 b0 @0,.17,.036 + box .06 .014 .012 b.002 @0,.07,.034
+  dark: rodz .032 .004 s24 @0,.165,.031
+  metal: box .034 .003 .003 b0 n8:0,.026,0 @0,.34,.041 + rodx .006 .02 s8 @.036,.5,.026 mir + rodx .006 .02 s8 @.034,.545,.026 mir
+  string: bar .0012 -.009,.08,.042 -.009,.5,.04 s4 mir + bar .0012 -.003,.08,.042 -.003,.5,.04 s4 mir
+bag of soil, compost bag, bag compost, bag of compost, potting soil, soil bag, fertilizer bag, potting soil bag, bag of fertilizer | .5 | bag paint #3f7a3a, label snow, leaf leaves #4f9a3a, earth
+  bag: slab .18 -.2,.02 -.17,0 .17,0 .2,.02 .19,.24 .2,.44 .17,.46 -.17,.46 -.2,.44 -.19,.24 b.05 + box .36 .05 .02 b.004 @0,.44,0
+  label: slab .01 -.13,.12 .13,.12 .13,.34 -.13,.34 b.006 @0,0,.09
+  leaf: leaf .1 .07 .3 rz-32 @0,.23,.094 + leaf .1 .07 .3 rz32 @0,.23,.094 + bar .005 0,.18,.1 0,.25,.1 s6
+  earth: ball .07 .03 .012 @0,.17,.096 + blob .12 .25 4 8 *1,.5,.8 @.19,.03,.1 + blob .06 .3 3 6 *1,.5,1 @.3,.02,.14
+blowtorch, blow torch, brass blowtorch, gas torch, welding torch lamp, blow lamp | .3 | tank bronze, metal steel, flame potion #4fa8ff, grip wood, core light #bfe6ff
+  tank: lathe 0,0 .06,0 .062,.006 .062,.11 .055,.125 .02,.14 .016,.16 0,.16 s24 + cyl .02 .03 s14 @0,.155,0
+  metal: bar .008 0,.18,0 0,.21,0 .03,.225,0 s8 + rodx .026 .09 s18 @.075,.228,0 + rodx .03 .012 s18 @.12,.228,0 + rodx .01 .04 s8 @-.04,.14,0 + ring .061 .004 s24 n2:0,.1,0 @0,.056,0 + rodz .012 .05 s10 @0,.195,.03 + rodz .02 .01 s12 @0,.195,.056
+  grip: tube .012>.016>.012 -.075,.03,0 -.09,.09,0 -.075,.15,0 s10 + rodx .008 .05 s8 @-.06,.035,0 + rodx .008 .06 s8 @-.05,.148,0
+  flame: lathe .022,0 .026,.03 .016,.08 0,.15 ~ s14 rz-90 @.12,.228,0
+  core: lathe .012,0 .013,.03 0,.18 ~ s10 rz-90 @.12,.228,0
+wall hose reel, garden hose wall mounted, hose reel, garden hose reel, wall mounted hose, hose on a wall, hose holder, wall mounted garden hose | .7 | hose paint #3f8a3f, metal iron #3a3e44, nozzle gold, bracket wood
+  bracket: box .5 .6 .04 b.01 @0,.1,-.1
+  metal: rodz .1 .16 s18 @0,.4,-.01 + box .3 .05 .02 b.006 @0,.4,.08 + box .05 .3 .02 b.006 @0,.275,.08
+  hose: ringz .17 .018 8 s32 n4:0,0,.034 @0,.4,0 + ringz .2 .018 8 s32 n3:0,0,.034 @0,.38,0 + tube .018 .2,.36,.05 .22,.16,.07 .14,.04,.1 -.06,.022,.12 -.16,.03,.12 s8
+  nozzle: rodx .024 .08 .014 s12 rz180 @-.2,.032,.12 + rodx .026 .03 s12 @-.155,.03,.12 + bar .012 -.22,.15,-.08 -.22,.2,-.02 -.19,.24,.0 s8
 `;

@@ -1,6 +1,6 @@
 /** Music, sport, toys and games: names | height in metres | surfaces, then a clause a line. */
 export const leisure = `
-guitar, acoustic guitar, classical guitar, ukulele | 1 | wood wood #c98a44, neck wood #5a3420, dark rubber, string steel
+guitar, acoustic guitar, classical guitar | 1 | wood wood #c98a44, neck wood #5a3420, dark rubber, string steel
   wood: slab .1 0,.0 .13,.02 .19,.12 .17,.24 .12,.31 .14,.42 .1,.48 0,.49 -.1,.48 -.14,.42 -.12,.31 -.17,.24 -.19,.12 -.13,.02 ~
   neck: box .05 .46 .03 @0,.46,.04 + box .075 .13 .02 rx-10 @0,.9,.035 + box .14 .02 .02 @0,.12,.055 + rodx .008 .12 n3:0,.035,0 @0,.95,.03
   dark: rodz .055 .01 @0,.31,.05
