@@ -1538,7 +1538,7 @@ energy shield generator | Schildgenerator, Generator, Kraftfeld, Stromgenerator,
 teleporter | Teleporter, Sternentor, Warptor | teletransportador, teletransporte, portal espacial | téléporteur, porte des étoiles | teletransportador, teletransporte, portal estelar | テレポーター, 転送装置, ワープゲート, スターゲート | 传送器, 传送装置, 星门, 传送台
 sci fi door | Luftschleuse, Raumschifftür, Bunkertür, Tresortür, Panzertür, Schleusentür | puerta de ciencia ficción, puerta blindada, esclusa, puerta de nave espacial, puerta futurista | porte de science fiction, sas, porte blindée, porte de vaisseau | porta de ficção científica, porta blindada, eclusa de ar, porta futurista | エアロック, 防爆扉, 近未来のドア | 科幻门, 气闸门, 防爆门, 金库门, 飞船舱门
 hologram projector | Hologrammprojektor, Hologramm, Holoprojektor | proyector de hologramas, holograma | projecteur d'hologramme, hologramme | projetor de holograma, holograma | ホログラム投影機, ホログラム, ホロプロジェクター | 全息投影仪, 全息图, 全息投影
-oxygen tank | Sauerstoffflasche, Gasflasche, Propangasflasche, Sauerstofftank, Tauchflasche, Benzintank | tanque de oxígeno, bombona de oxígeno, bombona de gas, bombona, tanque de gas, cilindro de gas, botella de buceo | bouteille d'oxygène, bouteille de gaz, bonbonne de gaz, bonbonne, bouteille de plongée | cilindro de oxigênio, tanque de oxigênio, botijão de gás, botijão, cilindro de gás | 酸素ボンベ, ガスボンベ, ボンベ, 酸素タンク, プロパンガス | 氧气瓶, 煤气罐, 煤气瓶, 氧气罐, 液化气罐, 气瓶
+oxygen tank | Sauerstoffflasche, Sauerstofftank, Tauchflasche, Benzintank | tanque de oxígeno, bombona de oxígeno, bombona, botella de buceo | bouteille d'oxygène, bonbonne, bouteille de plongée | cilindro de oxigênio, tanque de oxigênio | 酸素ボンベ, ボンベ, 酸素タンク | 氧气瓶, 氧气罐, 气瓶
 robot arm | Roboterarm, Industrieroboter, Greifarm | brazo robótico, robot industrial, brazo mecánico | bras robotique, bras robotisé, bras mécanique, robot industriel | braço robótico, robô industrial, braço mecânico | ロボットアーム, 産業用ロボット, 機械の腕 | 机械臂, 机械手, 机器臂, 工业机器人
 server rack | Server, Serverschrank, Serverrack, Rechenzentrum, Großrechner | servidor, rack de servidores, centro de datos, armario de servidores | serveur, baie de serveurs, rack de serveurs, centre de données, armoire serveur | servidor, rack de servidores, centro de dados | サーバー, サーバーラック, データセンター | 服务器, 服务器机架, 服务器机柜, 数据中心, 机柜
 robot dog | Roboterhund | perro robot, perro robótico | chien robot | cachorro robô, cão robô | ロボット犬, ロボドッグ, 犬型ロボット | 机器狗, 机器犬
@@ -2333,4 +2333,48 @@ crate of beets | Kiste Rote Bete, Rübenernte | caja de remolachas, remolachas c
 crate of cabbages | Kiste Kohl, Kohlernte | caja de repollos, repollos cosechados | caisse de choux, récolte de choux | caixa de repolhos, colheita de repolhos | キャベツの箱 | 一箱卷心菜
 crate of berries | Kiste Beeren, Beerenernte | caja de bayas, bayas cosechadas | caisse de baies, récolte de baies | caixa de frutas vermelhas, colheita de bagas | ベリーの箱 | 一箱浆果
 bundle of corn | Bündel Mais, Maisernte, Maisbündel | maíz cosechado, manojo de maíz | botte de maïs, récolte de maïs | milho colhido, feixe de milho | トウモロコシの束 | 一捆玉米
+vintage racer | Oldtimer Rennwagen, alter Rennwagen | coche de carreras antiguo, coche de carreras clásico | voiture de course ancienne | carro de corrida antigo | ビンテージレーサー | 老式赛车, 复古赛车
+drag racer | Dragster | dragster, coche de aceleración | dragster | dragster, carro de arrancada | ドラッグレーサー, ドラッグスター | 直线加速赛车
+speedster | Speedster, Sportwagen offen | speedster, deportivo descapotable | speedster | speedster | スピードスター | 敞篷跑车
+future race car | futuristischer Rennwagen, Zukunftsauto, futuristisches Auto | coche de carreras futurista, coche del futuro, coche futurista | voiture de course futuriste, voiture futuriste | carro de corrida futurista, carro futurista | 未来のレースカー, 未来の車 | 未来赛车, 未来汽车
+luxury suv | Luxus SUV, Luxusgeländewagen | camioneta de lujo, suv de lujo | suv de luxe | suv de luxo | 高級SUV | 豪华SUV, 豪华越野车
+police farm tractor | Polizeitraktor, Polizei Traktor | tractor de policía | tracteur de police | trator da polícia | 警察トラクター | 警用拖拉机
+flying car | fliegendes Auto, Flugauto | coche volador, auto volador | voiture volante | carro voador | 空飛ぶ車 | 飞行汽车, 飞车
+flying taxi | fliegendes Taxi, Flugtaxi, Lufttaxi | taxi volador | taxi volant | táxi voador | 空飛ぶタクシー | 飞行出租车
+ice cream truck | Eiswagen, Eisauto | camión de helados, carrito de helados camión | camion de glaces, camion à glaces | caminhão de sorvete, carro de sorvete | アイスクリームトラック | 冰淇淋车
+lifeboat | Rettungsboot, Seenotrettungsboot | bote salvavidas, lancha de rescate | canot de sauvetage, bateau de sauvetage | bote salva vidas, barco salva vidas | 救命ボート, 救命艇 | 救生艇
+coffee cart | Kaffeewagen, Kaffeestand, Kaffeemobil | carrito de café, puesto de café | chariot à café, stand de café | carrinho de café | コーヒーカート | 咖啡车, 咖啡推车
+pirate sailor | Piratenmatrose, Piratencrew, Piratenmannschaft | marinero pirata, tripulante pirata | matelot pirate, membre d équipage pirate | marujo pirata, tripulante pirata | 海賊の船員, 海賊の手下 | 海盗船员, 海盗水手
+pirate officer | Piratenoffizier, Marineoffizier, Erster Maat | oficial pirata, oficial naval, primer oficial | officier pirate, officier de marine | oficial pirata, oficial da marinha | 海賊の士官, 海軍士官 | 海盗军官, 海军军官
+skater | Skater, Skateboarder, Skaterjunge | patinador, chico con patineta, skater | skateur, garçon skateur | skatista, menino skatista | スケーター, スケボー少年 | 滑板少年, 滑板手
+skater girl | Skatermädchen, Skaterin | patinadora, chica con patineta | skateuse, fille en skate | menina skatista | スケボー少女 | 滑板女孩
+employee | Angestellter, Verkäufer, Kassierer, Mitarbeiter, Ladenbesitzer | empleado, cajero, vendedor, tendero | employé, caissier, vendeur | funcionário, caixa de loja, vendedor, atendente | 店員, 従業員 | 员工, 店员, 收银员
+gamer | Gamer, Spieler, Zocker | jugador de videojuegos, gamer | joueur de jeux vidéo, gameur | gamer, jogador de videogame | ゲーマー | 玩家, 游戏玩家
+survivor | Überlebender, Plünderer | superviviente, sobreviviente | survivant | sobrevivente | 生存者, サバイバー | 幸存者
+female survivor | Überlebende | superviviente femenina, mujer superviviente | survivante | sobrevivente feminina, mulher sobrevivente | 女性の生存者 | 女幸存者
+female cyborg | Cyborgfrau, weiblicher Cyborg, Androidin | mujer cíborg, chica cíborg | cyborg femme, femme cyborg | mulher ciborgue | 女性サイボーグ | 女性改造人, 女机械人
+skeleton rogue | Skelettdieb, Skelettschurke | ladrón esqueleto, pícaro esqueleto | squelette voleur, squelette roublard | ladrão esqueleto, esqueleto ladino | スケルトンローグ | 骷髅盗贼
+hex nut | Mutter, Sechskantmutter, Schraubenmutter | tuerca | écrou | porca de parafuso | ナット, 六角ナット | 螺母, 六角螺母
+debris plate | Trümmerplatte, Schrottplatte, verbogenes Blech | placa de chatarra, placa de escombros | plaque de débris, tôle tordue | placa de sucata, chapa retorcida | 鉄板の破片 | 碎片板, 废铁板
+ship rudder | Schiffsruder, Ruderblatt, Steuerruder | timón de barco, pala de timón | gouvernail, safran | leme, leme de navio | 船の舵 | 船舵
+propane tank | Propangasflasche, Gasflasche, Propanflasche | bombona de gas, tanque de propano, cilindro de gas | bouteille de gaz, bonbonne de propane | botijão de gás, botijão | プロパンガスボンベ, ガスボンベ | 煤气罐, 丙烷罐
+jumbotron | Videowand, Stadionbildschirm, Großbildschirm | pantalla gigante, videomarcador | écran géant | telão, telão de estádio | 大型ビジョン | 大屏幕, 体育场大屏
+fidget spinner | Fidget Spinner, Handkreisel | spinner, girador de mano | hand spinner, toupie à main | hand spinner, girador | ハンドスピナー | 指尖陀螺
+health bar | Lebensbalken, Lebensanzeige, Gesundheitsbalken | barra de vida, barra de salud | barre de vie, barre de santé | barra de vida | 体力バー, HPバー | 血条, 生命条
+healing pad | Heilplattform, Heilstation | plataforma de curación, panel de curación | plateforme de soin | plataforma de cura | 回復パッド | 治疗平台
+respawn pad | Respawn Plattform, Spawnpunkt, Startplattform | plataforma de reaparición, punto de reaparición | plateforme de réapparition, point de réapparition | plataforma de renascimento, ponto de renascimento | リスポーンパッド, リスポーン地点 | 重生点, 复活台
+confetti | Konfetti, Konfettikanone, Partyknaller | confeti, cañón de confeti | confettis, canon à confettis | confete, canhão de confete | 紙吹雪, クラッカー | 彩纸屑, 礼花筒
+burnt match | abgebranntes Streichholz, verbranntes Streichholz | cerilla quemada, fósforo quemado | allumette brûlée | fósforo queimado | 燃えたマッチ | 烧过的火柴
+closed compass | geschlossener Kompass | brújula cerrada | boussole fermée | bússola fechada | 閉じたコンパス | 合上的指南针
+chest lid | Truhendeckel, Deckel einer Truhe | tapa de cofre | couvercle de coffre | tampa de baú | 宝箱の蓋 | 宝箱盖
+chest base | Truhenunterteil, Truhe ohne Deckel | base de cofre, cofre sin tapa | base de coffre, coffre sans couvercle | base de baú, baú sem tampa | 宝箱の下部 | 宝箱底座
+pumpkin basket | Kürbiseimer, Süßigkeiteneimer, Halloween Eimer | cubo de calabaza, cesta de calabaza | seau citrouille, panier citrouille | balde de abóbora, cesta de abóbora | ハロウィンバケツ | 南瓜桶, 万圣节糖果桶
+open coffin | offener Sarg | ataúd abierto, féretro abierto | cercueil ouvert | caixão aberto | 開いた棺桶 | 打开的棺材
+zombie hand | Zombiehand, Hand aus dem Grab, Zombiearm | mano de zombi, mano saliendo de la tumba | main de zombie, main sortant de terre | mão de zumbi, mão saindo do túmulo | ゾンビの手 | 僵尸手
+ornate dagger | verzierter Dolch, Prunkdolch | daga ornamentada, daga ceremonial | dague ornée, poignard rituel | adaga ornamentada, adaga cerimonial | 装飾短剣 | 华丽匕首, 仪式匕首
+wine barrel | Weinfass | barril de vino, barrica de vino | tonneau de vin, barrique | barril de vinho | ワイン樽 | 葡萄酒桶
+female hairstyle | Frauenfrisur, Frisur, lange Haare | peinado de mujer, peinado, pelo largo | coiffure de femme, coiffure, cheveux longs | penteado feminino, penteado, cabelo comprido | 女性の髪型, 髪型 | 女性发型, 发型, 长发
+male hairstyle | Männerfrisur, kurze Haare | peinado de hombre, pelo corto | coiffure d homme, cheveux courts | penteado masculino, cabelo curto | 男性の髪型, 短髪 | 男性发型, 短发
+deflated football | platter Fußball, Ball ohne Luft | balón desinflado, pelota desinflada | ballon dégonflé | bola murcha | 空気の抜けたボール | 瘪了的足球
+red panda | Roter Panda, Katzenbär | panda rojo | panda roux | panda vermelho | レッサーパンダ | 小熊猫, 红熊猫
 `;

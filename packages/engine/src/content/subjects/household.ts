@@ -1064,4 +1064,12 @@ wall hose reel, garden hose wall mounted, hose reel, garden hose reel, wall moun
   metal: rodz .1 .16 s18 @0,.4,-.01 + box .3 .05 .02 b.006 @0,.4,.08 + box .05 .3 .02 b.006 @0,.275,.08
   hose: ringz .17 .018 8 s32 n4:0,0,.034 @0,.4,0 + ringz .2 .018 8 s32 n3:0,0,.034 @0,.38,0 + tube .018 .2,.36,.05 .22,.16,.07 .14,.04,.1 -.06,.022,.12 -.16,.03,.12 s8
   nozzle: rodx .024 .08 .014 s12 rz180 @-.2,.032,.12 + rodx .026 .03 s12 @-.155,.03,.12 + bar .012 -.22,.15,-.08 -.22,.2,-.02 -.19,.24,.0 s8
+burnt match, match burnt, burned match, used match, burnt matchstick | .05 | wood grain #d9b27a, char rubber #1f1b19, ash stone #6a6662
+  wood: bar .0012 0,0,0 .001,.022,0 s4
+  char: bar .0013>.0012>.0011 .001,.0215,0 .0005,.03,.0003 .004,.042,.0 s5 + blob .0024 .3 3 6 @.0045,.0435,0
+  ash: bar .00135 .0009,.0205,0 .001,.0225,0 s4
+closed compass, compass closed, compass with lid closed, shut compass | .06 | case gold, ring bronze
+  case: lathe 0,0 .02,.001 .026,.005 .027,.011 .0,.011 s32 + lathe 0,.012 .027,.012 .026,.018 .02,.0215 0,.0225 s32
+  ring: ring .027 .0014 6 s32 @0,.0115,0 + cyl .004 .008 s12 rx90 @0,.0115,.026 + ring .007 .0014 6 s20 @0,.0115,.041 + box .008 .006 .004 b.001 @0,.009,-.028
+  mark.ring: star 4 .014 .005 .003 rx-90 @0,.0225,0 + star 4 .009 .004 .003 rx-90 ry45 @0,.022,0 + ring .018 .0008 5 s28 @0,.0205,0
 `;

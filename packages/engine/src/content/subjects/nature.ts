@@ -254,7 +254,7 @@ tornado, whirlwind, cyclone, twister, hurricane | 6 | wind stone #a8adb5, dust e
   dust: blob .3 .2 4 @.7,.15,0 o7
 crater, moon crater, impact crater, meteor crater | .8 | rock stone #9a948a
   rock: lathe 2.4,0 1.9,.25 1.5,.62 1.25,.66 1,.3 .5,.12 0,.1 s16 wave5:.05 + blob .2 .2 2 @1.7,.3,.6 + blob .14 .2 2 @-.5,.16,.4 + blob .26 .2 2 @-1.9,.1,.9 + blob .18 .2 2 @.4,.12,-.5
-rubble, ruble, debris, pile of rubble, pile of rocks, rock pile, gravel, pile of stones | .6 | stone stone #8d877d, brick bricks
+rubble, ruble, debris, pile of rubble, pile of rocks, rock pile, gravel, pile of stones, construction debris | .6 | stone stone #8d877d, brick bricks
   stone: ball 1 .28 1 @0,.12,0 + blob .34 .2 2 @0,.3,0 + blob .26 .22 2 @.4,.16,.1 o4 + blob .2 .22 2 @.7,.12,.1 o6 + blob .22 .2 2 @.1,.44,.05 + blob .13 .2 2 @.95,.08,.3 o5
   brick: box .3 .12 .16 rz20 ry30 @.24,.3,.2 + box .3 .12 .16 ry-40 @-.6,-.06,.42 + box .26 .12 .16 rx25 ry70 @-.22,.28,-.15
 smoke, smoke cloud, smoke puff, puff of smoke, dust cloud | 1.4 | smoke snow #c4c8cc

@@ -10,7 +10,7 @@ traffic light, stoplight, traffic signal | 3 | pole iron #3c4046, box paint #232
   red: ball .12 .12 .05 @0,2.56,.12
   amber: ball .12 .12 .05 @0,2.25,.12
   green: ball .12 .12 .05 @0,1.93,.12
-traffic cone, road cone, safety cone, pylon, cone | .7 | cone paint #ff6a13, band paint #f6f4ee, foot rubber #22222a
+traffic cone, road cone, safety cone, pylon, cone, construction cone | .7 | cone paint #ff6a13, band paint #f6f4ee, foot rubber #22222a
   cone: cyl .19 .7 .03 @0,.03,0
   band: lathe .137,.26 .139,.26 .115,.4 .113,.4 + lathe .098,.47 .1,.47 .08,.57 .078,.57
   foot: box .46 .04 .46 b.015
@@ -174,7 +174,7 @@ birdhouse, bird house, nesting box | 1.7 | house wood #c89a5c, roof paint #a8323
   house: slab .3 -.17,0 .17,0 .17,.26 0,.46 -.17,.26 @0,1.2,0 + rodz .02 .12 @0,1.28,.2
   roof: box .34 .03 .42 rz-45 @.12,1.52,0 mir
   dark: rodz .06 .02 @0,1.42,.145
-dog house, doghouse, kennel | 1 | house paint #c4402f, roof roofTiles #5a4038, dark rubber #14110f, sign paint #f1efe6
+dog house, doghouse, kennel, pet house | 1 | house paint #c4402f, roof roofTiles #5a4038, dark rubber #14110f, sign paint #f1efe6
   house: slab 1.1 -.45,0 .45,0 .45,.55 0,.95 -.45,.55
   roof: box .75 .06 1.3 rz-41 @.28,.73,0 mir
   dark: slab .02 -.2,0 .2,0 .2,.35 .14,.48 0,.54 -.14,.48 -.2,.35 @0,.02,.55
@@ -543,4 +543,15 @@ deluxe wheelchair, wheelchair deluxe, comfort wheelchair, padded wheelchair | 1.
   frame: bar .016 .27,.1,.3 .27,.48,.26 .27,.72,.14 s8 mir + bar .016 .27,.34,-.24 .27,.56,-.22 .27,1.04,-.3 .27,1.05,-.42 s8 mir + bar .016 .27,.48,-.22 .27,.48,.26 s8 mir + rodx .02 .66 @0,.34,-.16 + bar .014 .2,.46,.26 .16,.1,.46 s8 mir + box .15 .02 .16 b.006 rx10 @.14,.06,.48 mir + rodx .016 .54 s8 @0,.48,.24
   rubber: ringx .32 .03 s32 @.34,.34,-.16 mir + ringx .09 .024 s20 @.27,.1,.3 mir + rodz .02 .1 @.27,1.05,-.42 mir
   metal: ringx .29 .01 s32 @.37,.34,-.16 mir + box .008 .6 .012 b0 n1:0,0,0 @.34,.04,-.16 mir + box .008 .012 .6 b0 @.34,.335,-.16 mir + rodx .05 .05 s16 @.35,.34,-.16 mir + rodx .03 .05 s10 @.27,.1,.3 mir + box .008 .15 .01 b0 @.27,.03,.3 mir
+coffee cart, coffee stand, coffee trolley, espresso cart, cart coffee, coffee kiosk cart, mobile coffee cart | 2.3 | cart paint #3a5f4a, wood grain #a8743f, awning cloth #f1e6d2, stripe cloth #6a3f24, machine steel, cup snow, bean wax #4a2818
+  cart: box 1.6 .7 .8 b.02 @0,.35,0 + box 1.64 .06 .84 b.01 @0,.33,0
+  wood: box 1.76 .06 .96 b.01 @0,1.05,0 + box .05 1.2 .05 @.76,1.1,-.34 mir + box .05 1.2 .05 @.76,1.1,.34 mir + rodz .03 .9 s8 @-.95,.9,0 + bar .03 -.8,.8,.4 -.95,.9,.4 s6 mirz
+  awning: box 1.8 .06 1.1 b.01 @0,2.28,0 + box .2 .16 .02 b0 n5:.36,0,0 @0,2.14,.55
+  stripe: box .17 .07 1.11 b0 n5:.36,0,0 @.0,2.285,0 + box .18 .16 .02 b0 n4:.36,0,0 @0,2.14,.55
+  machine: box .56 .34 .36 b.03 @-.4,1.11,-.08 + box .6 .06 .4 b.02 @-.4,1.42,-.08 + rodz .03 .12 s10 n2:.24,0,0 @-.4,1.3,.14 + cyl .012 .16 @-.7,1.2,.1 + box .5 .03 .2 @-.4,1.11,.14 + rodz .025 .02 s10 n3:.1,0,0 @-.4,1.39,.1
+  cup: lathe .03,0 .045,.1 .045,.11 0,.11 s14 n3:.12,0,0 @.2,1.11,.22 + lathe .03,0 .045,.1 .045,.11 0,.11 s14 n2:.12,0,0 @.2,1.22,.22 + rodz .24 .02 s24 @.3,.7,.41
+  bean: ball .1 .15 .03 s16 rz24 @.3,.7,.42 + lathe 0,0 .1,.0 .1,.18 .08,.22 0,.22 s16 @.58,1.11,-.1
+  groove.cup: tube .012 .26,.83,.448 .32,.74,.455 .28,.66,.455 .34,.57,.448 s6
+  rim.machine: ringx .28 .02 s24 @.84,.29,0 mir + rodx .03 1.7 s8 @0,.29,0 + box .02 .54 .02 b0 @.84,.02,0 mir + box .02 .02 .54 b0 @.84,.28,0 mir
+  rubber.dark: ringx .3 .024 s24 @.84,.32,0 mir + box .06 .35 .06 @-.6,0,.3 mir + box .06 .35 .06 @-.6,0,-.3 mir
 `;

@@ -155,7 +155,7 @@ bellows | .2 | leather leather, wood wood, metal gold
   wood: plan .02 0,.28 .07,.2 .15,.05 .14,-.1 .06,-.19 -.06,-.19 -.14,-.1 -.15,.05 -.07,.2
     + plan .02 0,.28 .07,.2 .15,.05 .14,-.1 .06,-.19 -.06,-.19 -.14,-.1 -.15,.05 -.07,.2 @0,.14,0 + pillz .02 .16 @0,.14,-.25 + pillz .02 .16 @0,.02,-.25
   metal: cone .04 .18 rx90 @0,.08,.26
-bolt, screw, nut and bolt, hex bolt | .12 | steel steel #a8aeb4
+bolt, screw, nut and bolt, hex bolt, debris bolt, bolt debris | .12 | steel steel #a8aeb4
   steel: cyl .012 .1 s16 + ring .0115 .0022 8 n12:0,.006,0 @0,.04,0 + cyl .03 .02 s6 b.002 @0,.1,0
 nail, iron nail | .1 | steel iron
   steel: lathe 0,0 .005,.012 .005,.095 .016,.095 .016,.1 s14
@@ -438,4 +438,7 @@ silver bar, silver bars, silver ingot, bar of silver, stack of silver bars | .17
 copper bar, copper bars, copper ingot, bar of copper, stack of copper bars | .15 | copper
   copper: side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 n2:0,0,.28 + side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 ry90 n2:.28,0,0 @0,.088,0 + side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 ry-25 @-.02,.176,0
     + box .2 .008 .08 b.002 ry-25 @-.02,.264,0
+hex nut, debris nut, nut debris, metal nut, steel nut, screw nut, lug nut | .02 | metal steel, thread iron #55595f
+  metal: lathe .0118,-.008 .02,-.008 .02,.008 .0118,.008 .0118,-.008 s6 c20 rx90 @0,.02,0 + lathe .0098,-.0085 .0128,-.0085 .0128,.0085 .0098,.0085 .0098,-.0085 s24 c30 rx90 @0,.02,0
+  thread: ringz .0096 .0009 5 s20 n6:0,0,.0026 @0,.02,0
 `;
