@@ -702,7 +702,7 @@ gift box | Geschenk, Geschenkbox, Geschenkpaket, Geschenkschachtel, Präsent, We
 feather | Feder, Federn, Vogelfeder, Gänsefeder, Schreibfederkiel | pluma, plumita, pluma de ave, pluma de pájaro | plume, plume d'oiseau, plume d'oie | pena, pluma, peninha, pena de ave | 羽根, はね, フェザー, 鳥の羽 | 羽毛, 羽, 鸟羽
 magnet | Magnet | imán | aimant | ímã | 磁石 | 磁铁
 pencil | Bleistift, Stift, Kugelschreiber, Kuli, Buntstift, Wachsmalstift, Filzstift, Füller | lápiz, bolígrafo, pluma de escribir, lapicero, crayón, marcador, rotulador, esfero, birome | crayon, stylo, feutre, crayon de couleur, marqueur | lápis, caneta, giz de cera, lápis de cor, canetinha, lapiseira | 鉛筆, えんぴつ, ペン, ボールペン, クレヨン, 色鉛筆, マーカー, 万年筆 | 铅笔, 笔, 圆珠笔, 蜡笔, 彩色铅笔, 馬克筆, 马克笔, 水笔, 毛笔
-notebook | Notizbuch, Heft, Tagebuch, Schreibheft, Notizblock, Skizzenbuch, Klemmbrett | cuaderno, libreta, diario, cuadernito, bloc de notas, agenda | cahier, carnet, bloc notes, journal intime, calepin, agenda | caderno, diário, caderneta, bloco de notas, agenda | ノート, ノートブック, 手帳, 日記, 日記帳, メモ帳, スケッチブック, ノート帳 | 笔记本, 日记本, 记事本, 本子, 練習本, 练习本, 日记, 作业本
+notebook | Notizbuch, Heft, Tagebuch, Schreibheft, Skizzenbuch | cuaderno, libreta, diario, cuadernito, agenda | cahier, carnet, journal intime, agenda | caderno, diário, caderneta, agenda | ノート, ノートブック, 手帳, 日記, 日記帳, スケッチブック, ノート帳 | 笔记本, 日记本, 本子, 練習本, 练习本, 日记, 作业本
 globe | Globus | globo terráqueo | globe terrestre | globo terrestre | 地球儀 | 地球仪
 blackboard | Tafel | pizarra | tableau noir | quadro negro | 黒板 | 黑板
 hamburger | Hamburger, Burger, Cheeseburger, Hamburgerbrötchen belegt | hamburguesa, burguer, hamburguesa con queso, hamburguesita | hamburger, burger, cheeseburger, hamburgers | hambúrguer, burguer, cheeseburger, x burguer, hambúrguer com queijo, sanduíche de hambúrguer | ハンバーガー, バーガー, チーズバーガー | 汉堡, 汉堡包, 漢堡, 芝士汉堡
@@ -784,7 +784,7 @@ microphone | Mikrofon, Mikro, Mikrofone, Mikrophon | micrófono, micro, micrófo
 headphones | Kopfhörer, Headset, Ohrhörer, Kopfhörerpaar, Ohrstöpsel | auriculares, audífonos, diadema de audio, auricular | casque audio, écouteurs, écouteur, casque stéréo | fones de ouvido, fone, fone de ouvido, headset, auscultadores | ヘッドホン, ヘッドフォン, イヤホン, ヘッドセット, イヤフォン | 耳机, 耳麦, 耳塞, 頭戴耳機, 头戴式耳机, 耳機
 umbrella | Regenschirm, Schirm, Knirps, Regenschirme | paraguas, sombrilla de lluvia, paragüitas, paraguas abierto | parapluie, pépin, parapluies | guarda chuva, sombrinha, chapéu de chuva, guarda chuvinha | 傘, かさ, アンブレラ, 雨傘, カサ | 雨伞, 伞, 傘, 雨傘, 油纸伞
 broom | Besen, Hexenbesen, Kehrbesen, Reisigbesen, Besenstiel | escoba, escobita, escoba de bruja, escobilla larga | balai, balai de sorcière, balayette | vassoura, vassourinha, vassoura de bruxa | ほうき, 箒, ホウキ, ブルーム | 扫帚, 扫把, 掃把, 掃帚, 飞天扫帚
-guitar | Gitarre, Akustikgitarre, Konzertgitarre, Ukulele, Klampfe | guitarra, guitarra acústica, guitarrita, ukelele, guitarra española | guitare, guitare acoustique, guitares, ukulélé | violão, guitarra, violão acústico, ukulele, cavaquinho, guitarra acústica | ギター, ぎたー, アコースティックギター, ウクレレ, アコギ | 吉他, 民谣吉他, 结他, 尤克里里
+guitar | Gitarre, Akustikgitarre, Konzertgitarre, Klampfe | guitarra, guitarra acústica, guitarrita, guitarra española | guitare, guitare acoustique, guitares | violão, guitarra, violão acústico, guitarra acústica | ギター, ぎたー, アコースティックギター, アコギ | 吉他, 民谣吉他, 结他
 violin | Geige, Violine, Cello, Kontrabass, Bratsche, Fiedel | violín, violonchelo, chelo, contrabajo, viola | violon, violoncelle, contrebasse | violino, violoncelo, viola, contrabaixo, rabeca | バイオリン, ヴァイオリン, チェロ, ばいおりん, コントラバス | 小提琴, 大提琴, 中提琴, 提琴
 piano | Klavier, Konzertflügel, Pianoforte | piano, piano de cola, pianito | piano, piano à queue, pianos | piano, piano de cauda, pianinho | ピアノ, ぴあの, グランドピアノ | 钢琴, 三角钢琴, 鋼琴
 drum | Trommel, Pauke, Trommeln, Bongo, Kriegstrommel | tambor, tambora, bongó, tamborcito, bombo | tambour, tambourins, bongo, djembé, grosse caisse | tambor, tamborzinho, bongô, bumbo, atabaque | 太鼓, たいこ, ドラム太鼓, ボンゴ, タイコ | 鼓, 战鼓, 手鼓
@@ -1779,7 +1779,7 @@ energy shield generator | Schildgenerator, Generator, Kraftfeld, Stromgenerator,
 teleporter | Teleporter, Sternentor, Warptor | teletransportador, teletransporte, portal espacial | téléporteur, porte des étoiles | teletransportador, teletransporte, portal estelar | テレポーター, 転送装置, ワープゲート, スターゲート | 传送器, 传送装置, 星门, 传送台
 sci fi door | Luftschleuse, Raumschifftür, Bunkertür, Tresortür, Panzertür, Schleusentür | puerta de ciencia ficción, puerta blindada, esclusa, puerta de nave espacial, puerta futurista | porte de science fiction, sas, porte blindée, porte de vaisseau | porta de ficção científica, porta blindada, eclusa de ar, porta futurista | エアロック, 防爆扉, 近未来のドア | 科幻门, 气闸门, 防爆门, 金库门, 飞船舱门
 hologram projector | Hologrammprojektor, Hologramm, Holoprojektor | proyector de hologramas, holograma | projecteur d'hologramme, hologramme | projetor de holograma, holograma | ホログラム投影機, ホログラム, ホロプロジェクター | 全息投影仪, 全息图, 全息投影
-oxygen tank | Sauerstoffflasche, Gasflasche, Propangasflasche, Sauerstofftank, Tauchflasche, Benzintank | tanque de oxígeno, bombona de oxígeno, bombona de gas, bombona, tanque de gas, cilindro de gas, botella de buceo | bouteille d'oxygène, bouteille de gaz, bonbonne de gaz, bonbonne, bouteille de plongée | cilindro de oxigênio, tanque de oxigênio, botijão de gás, botijão, cilindro de gás | 酸素ボンベ, ガスボンベ, ボンベ, 酸素タンク, プロパンガス | 氧气瓶, 煤气罐, 煤气瓶, 氧气罐, 液化气罐, 气瓶
+oxygen tank | Sauerstoffflasche, Sauerstofftank, Tauchflasche, Benzintank | tanque de oxígeno, bombona de oxígeno, bombona, botella de buceo | bouteille d'oxygène, bonbonne, bouteille de plongée | cilindro de oxigênio, tanque de oxigênio | 酸素ボンベ, ボンベ, 酸素タンク | 氧气瓶, 氧气罐, 气瓶
 robot arm | Roboterarm, Industrieroboter, Greifarm | brazo robótico, robot industrial, brazo mecánico | bras robotique, bras robotisé, bras mécanique, robot industriel | braço robótico, robô industrial, braço mecânico | ロボットアーム, 産業用ロボット, 機械の腕 | 机械臂, 机械手, 机器臂, 工业机器人
 server rack | Server, Serverschrank, Serverrack, Rechenzentrum, Großrechner | servidor, rack de servidores, centro de datos, armario de servidores | serveur, baie de serveurs, rack de serveurs, centre de données, armoire serveur | servidor, rack de servidores, centro de dados | サーバー, サーバーラック, データセンター | 服务器, 服务器机架, 服务器机柜, 数据中心, 机柜
 robot dog | Roboterhund | perro robot, perro robótico | chien robot | cachorro robô, cão robô | ロボット犬, ロボドッグ, 犬型ロボット | 机器狗, 机器犬
@@ -1961,7 +1961,7 @@ spiked club | Stachelkeule, Nagelkeule, Keule mit Stacheln, Schläger mit Nägel
 nunchucks | Nunchaku, Nunchakus | nunchakus, nunchaku, chacos | nunchaku, nunchakus | nunchaku, nunchakus | ヌンチャク | 双节棍, 双截棍
 brass knuckles | Schlagring | puño americano, nudilleras, manopla de metal, manopla de hierro | poing américain, coup de poing américain | soco inglês | メリケンサック, ナックルダスター, ナックル | 指虎, 拳刺, 铜指套
 double bladed axe | Doppelaxt, Streitaxt, Zweihandaxt, Kriegsaxt | hacha de doble filo, hacha de dos manos, hacha de batalla, labrys | hache à double tranchant, hache à deux mains, hache de bataille, labrys | machado de dois gumes, machado de duas mãos, machado de batalha, machado de lâmina dupla | 両刃の斧, 両刃斧, バトルアックス, 大斧 | 双刃斧, 双面斧, 巨斧, 大斧
-quarterstaff | Kampfstab, Wanderstab, Langstock, Gehstock, Bo Stab, Spazierstock | bastón de combate, vara, bastón, cayado, bo | bâton de combat, bâton de marche, canne, bâton en bois | bastão, bordão, bengala, bastão de luta | 棒術の棒, 六尺棒, 木の杖, ステッキ | 长棍, 木棍, 手杖, 齐眉棍, 木杖
+quarterstaff | Kampfstab, Wanderstab, Langstock, Bo Stab | bastón de combate, vara, cayado, bo | bâton de combat, bâton de marche, bâton en bois | bastão, bordão, bastão de luta | 棒術の棒, 六尺棒, 木の杖 | 长棍, 木棍, 齐眉棍, 木杖
 dart | Dartpfeil, Wurfpfeil | dardo | fléchette | dardo | ダーツ, ダーツの矢 | 镖, 飞镖
 flintlock pistol | Piratenpistole, Duellpistole, Vorderlader, Steinschlosspistole | pistola de chispa, pistola pirata, trabuco, pistola de duelo, pistola antigua | pistolet à silex, pistolet de pirate, pistolet de duel | pistola de pederneira, pistola pirata, garrucha, pistola antiga | フリントロック, 火打ち石銃 | 燧发枪, 燧发手枪, 火枪
 plasma rifle | Plasmagewehr, Lasergewehr, Energiegewehr, Railgun | rifle de plasma, rifle láser, rifle de energía, fusil láser | fusil plasma, fusil à plasma, fusil laser, fusil à énergie | rifle de plasma, rifle laser, fuzil de plasma, rifle de energia | プラズマライフル, レーザーライフル, ビームライフル, レールガン | 等离子步枪, 激光步枪, 能量步枪, 电磁炮, 光束步枪
@@ -2437,4 +2437,185 @@ mosasaurus | Mosasaurus | mosasaurio | mosasaure | mosassauro | モササウル�
 nautilus | Nautilus | nautilo | nautile | náutilo | オウムガイ | 鹦鹉螺
 snorkel | Schnorchel, Taucherbrille, Schwimmbrille | esnórquel, gafas de buceo | tuba de plongée, masque de plongée | snorkel, máscara de mergulho | シュノーケル, 水中メガネ | 潜水镜, 呼吸管
 periscope | Periskop, Sehrohr | periscopio | périscope | periscópio | 潜望鏡 | 潜望镜
+gun stock | Gewehrkolben, Schulterstütze, Gewehrschaft | culata, culata de rifle | crosse, crosse de fusil | coronha | 銃床, ストック | 枪托
+pistol grip | Pistolengriff, Waffengriff, Griffstück | empuñadura, empuñadura de pistola | poignée de pistolet, poignée d arme | empunhadura, punho de pistola | ピストルグリップ | 枪握把
+handguard | Handschutz, Gewehrhandschutz | guardamanos | garde main | guarda mão | ハンドガード | 护木
+bipod | Zweibein | bípode, bipode | bipied | bipé | バイポッド, 二脚 | 两脚架
+bullpup rifle | Bullpup Gewehr, Bullpup | rifle bullpup, fusil bullpup | fusil bullpup | fuzil bullpup | ブルパップ銃 | 无托步枪
+gun receiver | Waffengehäuse, Verschlussgehäuse | cajón de mecanismos, cuerpo de arma | boîtier de culasse, corps d arme | caixa da culatra, corpo da arma | レシーバー | 机匣
+gun barrel | Gewehrlauf, Waffenlauf, Pistolenlauf | cañón de rifle, cañón de arma | canon de fusil, canon d arme | cano de arma, cano de fuzil | 銃身 | 枪管
+revolver cylinder | Revolvertrommel | tambor de revólver | barillet | tambor de revólver | 弾倉シリンダー | 左轮弹巢
+sawed off shotgun | abgesägte Schrotflinte, abgesägte Flinte | escopeta recortada | fusil à canon scié | espingarda de cano serrado | ソードオフショットガン | 短管霰弹枪
+lightning gun | Blitzgewehr, Blitzpistole, Blitzkanone | pistola de rayos, arma eléctrica | pistolet à éclairs, arme électrique | arma de raios, arma elétrica | ライトニングガン | 闪电枪
+estoc | Panzerstecher, Estoc | estoc, estoque medieval | estoc | estoc, estoque | エストック | 刺剑, 穿甲剑
+katana on a stand | Katana auf Ständer, Schwertständer, Katana Ständer | katana en soporte, soporte de katana | katana sur support, support de katana | katana no suporte, suporte de katana | 刀掛け | 刀架
+wall mounted sword | Schwert an der Wand, Schwert Wandhalterung, Wandschwert | espada montada en la pared, espada de pared | épée murale, épée accrochée au mur | espada na parede, espada de parede | 壁掛けの剣 | 壁挂剑
+evil bow | böser Bogen, Dämonenbogen, dunkler Bogen | arco maligno, arco demoníaco | arc maléfique, arc démoniaque | arco maligno, arco demoníaco | 魔弓 | 邪恶之弓
+double headed hammer | Doppelhammer, zweiköpfiger Hammer | martillo doble, martillo de dos cabezas | marteau double, marteau à deux têtes | martelo duplo | 両頭ハンマー | 双头锤
+celtic shield | keltischer Schild, Keltenschild | escudo celta | bouclier celtique, bouclier celte | escudo celta | ケルトの盾 | 凯尔特盾
+square shield | rechteckiger Schild, Turmschild, Römerschild, quadratischer Schild | escudo cuadrado, escudo romano, escudo rectangular | bouclier carré, bouclier romain, pavois | escudo quadrado, escudo romano, escudo retangular | 四角い盾, タワーシールド | 方盾, 塔盾
+spiked shield | Stachelschild, Schild mit Stacheln | escudo con pinchos, escudo de púas | bouclier à pointes, bouclier à piques | escudo com espinhos, escudo de espinhos | 棘の盾 | 尖刺盾
+emblem shield | Wappenschild, Wappen, Schild mit Emblem | escudo con emblema, escudo de armas | écusson, blason, bouclier à blason | escudo com emblema, brasão | 紋章の盾 | 徽章盾, 纹章盾
+barbarian shield | Barbarenschild | escudo bárbaro | bouclier de barbare, bouclier barbare | escudo de bárbaro | 蛮族の盾 | 野蛮人盾
+ninja smoke bomb | Rauchbombe | bomba de humo | bombe fumigène, fumigène | bomba de fumaça | 煙玉 | 烟雾弹, 烟幕弹
+hand crossbow | Handarmbrust, kleine Armbrust | ballesta de mano | arbalète de poing | besta de mão | ハンドクロスボウ | 手弩
+broken arrow | zerbrochener Pfeil, gebrochener Pfeil, halber Pfeil | flecha rota, media flecha | flèche brisée, flèche cassée | flecha quebrada, meia flecha | 折れた矢 | 断箭
+skeleton arrow | Knochenpfeil, Skelettpfeil | flecha de hueso, flecha de esqueleto | flèche en os, flèche de squelette | flecha de osso, flecha de esqueleto | 骨の矢 | 骨箭
+skeleton axe | Knochenaxt, Skelettaxt | hacha de hueso, hacha de esqueleto | hache en os, hache de squelette | machado de osso, machado de esqueleto | 骨の斧 | 骨斧
+skeleton sword | Knochenschwert, Skelettschwert | espada de hueso, espada de esqueleto | épée en os, épée de squelette | espada de osso, espada de esqueleto | 骨の剣 | 骨剑
+skeleton shield | Knochenschild, Totenkopfschild, Skelettschild | escudo de hueso, escudo de calavera | bouclier en os, bouclier crâne | escudo de osso, escudo de caveira | 骨の盾 | 骨盾, 骷髅盾
+skeleton staff | Knochenstab, Totenkopfstab, Skelettstab | báculo de hueso, bastón de calavera | bâton en os, bâton crâne | cajado de osso, cajado de caveira | 骨の杖 | 骨杖, 骷髅法杖
+skeleton crossbow | Knochenarmbrust, Skelettarmbrust | ballesta de hueso | arbalète en os | besta de osso | 骨のクロスボウ | 骨弩
+skeleton quiver | Knochenköcher, Skelettköcher | carcaj de hueso | carquois en os | aljava de osso | 骨の矢筒 | 骨箭袋
+skull coin | Totenkopfmünze, Piratenmünze | moneda de calavera, moneda pirata | pièce à tête de mort, pièce de pirate | moeda de caveira, moeda pirata | 髑髏のコイン | 骷髅硬币
+star coin | Sternmünze | moneda de estrella, moneda con estrella | pièce étoile | moeda de estrela | スターコイン | 星星硬币
+raw hot dog | roher Hotdog, rohes Hot Dog | perrito caliente crudo | hot dog cru | cachorro quente cru | 生のホットドッグ | 生热狗
+bowl of broth | Brühe, Schüssel Brühe, Bouillon, klare Suppe | caldo, tazón de caldo, cuenco de caldo | bouillon, bol de bouillon | caldo, tigela de caldo | 味噌汁, お吸い物 | 清汤, 肉汤, 味噌汤
+double burger | Doppelburger, doppelter Burger, doppelter Cheeseburger | hamburguesa doble, doble hamburguesa | double burger, double cheeseburger | hambúrguer duplo | ダブルバーガー | 双层汉堡
+wrapped chocolate bar | verpackte Schokolade, Schokoladenpapier, Schokoriegel in Folie | chocolatina envuelta, envoltorio de chocolate | tablette emballée, emballage de chocolat | chocolate embrulhado, embalagem de chocolate | 包装チョコ | 包装巧克力
+celery stick | Selleriestange, Selleriestangen | palito de apio, rama de apio | branche de céleri, bâton de céleri | talo de aipo, palito de aipo | セロリスティック | 芹菜条
+empty fries box | leere Pommestüte, leere Pommesschachtel | caja de papas vacía, caja de patatas vacía | barquette de frites vide | caixa de batata vazia | 空のポテト箱 | 空薯条盒
+roe maki | Maki mit Rogen, Lachsrogen Sushi, Gunkan | maki de huevas, sushi de huevas | maki aux œufs de poisson, gunkan | maki de ovas, sushi de ovas | いくら軍艦, いくら | 鱼籽寿司
+vegetable maki | Gemüse Maki, Gurken Maki | maki de verduras, maki de pepino | maki aux légumes, maki concombre | maki de legumes, maki de pepino | かっぱ巻き, 野菜巻き | 蔬菜卷, 黄瓜卷
+mince pie | Mincepie, Hackpastete | pastel de navidad, tartaleta de picadillo | tartelette mincemeat | tortinha natalina | ミンスパイ | 肉馅饼
+pan of stew | Pfanne mit Eintopf, Schmorpfanne | sartén con guiso, sartén de estofado | poêle de ragoût, sauteuse de ragoût | frigideira de ensopado | シチューの鍋 | 炖菜锅
+bell pepper slice | Paprikascheibe, Paprikaring | rodaja de pimiento, aro de pimiento | tranche de poivron, rondelle de poivron | fatia de pimentão, rodela de pimentão | パプリカの輪切り | 彩椒片
+plate of sauerkraut | Sauerkraut, Teller Sauerkraut, Sauerkrautteller | chucrut, plato de chucrut | choucroute, assiette de choucroute | chucrute, prato de chucrute | ザワークラウト | 酸菜, 德国酸菜
+vegetable skewer | Gemüsespieß, Gemüsespiess | brocheta de verduras, brocheta vegetal | brochette de légumes | espetinho de legumes | 野菜串 | 蔬菜串
+frikandel | Frikandel, Frikandelle spezial | frikandel | fricadelle | frikandel | フリカンデル | 荷兰炸肉肠
+styrofoam dinner | Essen in Styropor, Styroporessen | comida en poliestireno, cena para llevar | repas en polystyrène, plat à emporter | marmita de isopor, jantar de isopor | 発泡スチロール弁当 | 泡沫盒饭, 盒饭
+styrofoam box | Styroporbox, Styropor, Styroporschachtel | caja de poliestireno, poliestireno, caja de unicel | boîte en polystyrène, polystyrène | caixa de isopor, isopor | 発泡スチロール箱 | 泡沫盒, 泡沫塑料盒
+takeaway box | Nudelbox, Chinabox, Asiabox, Takeaway Box | caja de comida china, comida china para llevar | boîte de nouilles, boîte à emporter chinoise | caixa de comida chinesa, caixinha de yakisoba | テイクアウト箱, 中華の箱 | 外卖盒, 中餐外卖盒
+bamboo steamer | Bambusdämpfer, Dampfkorb, Dämpfkorb | vaporera de bambú, vaporera | cuit vapeur en bambou, panier vapeur | panela a vapor de bambu, cesto de bambu | 蒸籠, せいろ | 蒸笼
+open can | offene Dose, geöffnete Dose | lata abierta | boîte de conserve ouverte | lata aberta | 開いた缶 | 打开的罐头
+crushed can | zerdrückte Dose, zerbeulte Dose | lata aplastada | canette écrasée | lata amassada | つぶれた缶 | 压扁的罐子
+cheese slicer | Käsehobel, Käseschneider | cortador de queso, rebanador de queso | coupe fromage, raclette à fromage | fatiador de queijo, cortador de queijo | チーズスライサー | 奶酪刨, 芝士切片器
+meat tenderizer | Fleischklopfer, Fleischhammer | ablandador de carne, mazo de carne | attendrisseur à viande, marteau à viande | amaciador de carne, martelo de carne | 肉たたき | 松肉锤, 肉锤
+cake server | Tortenheber, Kuchenheber | pala para pastel, paleta de pastel | pelle à tarte, pelle à gâteau | espátula de bolo, pá de bolo | ケーキサーバー | 蛋糕铲
+gingerbread cutter | Ausstecher, Plätzchenausstecher, Keksausstecher | cortador de galletas, molde de galletas | emporte pièce | cortador de biscoito | クッキー型 | 饼干模具
+carving fork | Fleischgabel, Tranchiergabel, Kochgabel | tenedor de cocina, tenedor trinchante | fourchette à viande, fourchette de cuisine | garfo trinchante, garfo de cozinha | カービングフォーク | 肉叉, 烤肉叉
+rectangular plate | rechteckiger Teller, Sushi Teller | plato rectangular | assiette rectangulaire | prato retangular | 角皿, 長皿 | 方盘, 长方盘
+soup plate | tiefer Teller, Suppenteller | plato hondo, plato sopero | assiette creuse | prato fundo | 深皿, スープ皿 | 深盘, 汤盘
+tajine lid | Tajine Deckel, Tajinedeckel | tapa de tajín | couvercle de tajine | tampa de tajine | タジンの蓋 | 塔吉锅盖
+sugar bowl | Zuckerdose, Zuckerschale | azucarero | sucrier | açucareiro | シュガーポット | 糖罐
+tea set | Teeservice, Teeset, Teegeschirr | juego de té, servicio de té | service à thé | jogo de chá, conjunto de chá | ティーセット | 茶具, 茶具套装
+walking cane | Gehstock, Spazierstock, Krückstock | bastón, bastón de paseo | canne, canne de marche | bengala | 杖, ステッキ | 手杖
+white cane | Blindenstock, Langstock, weißer Stock | bastón blanco, bastón de ciego | canne blanche, canne d aveugle | bengala branca, bengala de cego | 白杖 | 盲杖
+hearing aid | Hörgerät | audífono, aparato auditivo | appareil auditif, prothèse auditive | aparelho auditivo | 補聴器 | 助听器
+defibrillator | Defibrillator, Defi | desfibrilador | défibrillateur | desfibrilador | AED, 除細動器 | 除颤器
+power wheelchair | Elektrorollstuhl, E Rollstuhl, elektrischer Rollstuhl | silla de ruedas eléctrica | fauteuil roulant électrique | cadeira de rodas elétrica, cadeira de rodas motorizada | 電動車椅子 | 电动轮椅
+deluxe wheelchair | Komfortrollstuhl, Luxusrollstuhl | silla de ruedas de lujo | fauteuil roulant de luxe | cadeira de rodas de luxo | 高級車椅子 | 豪华轮椅
+gothic bed | gotisches Bett, mittelalterliches Bett | cama gótica, cama medieval | lit gothique, lit médiéval | cama gótica, cama medieval | ゴシックベッド | 哥特式床
+gothic cabinet | gotischer Schrank, gotische Vitrine | armario gótico, gabinete gótico | armoire gothique, cabinet gothique | armário gótico | ゴシックキャビネット | 哥特式柜子
+gothic commode | gotische Kommode | cómoda gótica | commode gothique | cômoda gótica | ゴシックチェスト | 哥特式斗柜
+gothic chair | gotischer Stuhl, gotischer Sessel | silla gótica, sillón gótico | chaise gothique | cadeira gótica | ゴシックチェア | 哥特式椅子
+gothic table | gotischer Tisch, gotischer Couchtisch | mesa gótica | table gothique, table basse gothique | mesa gótica | ゴシックテーブル | 哥特式桌子
+ornate mirror | verzierter Spiegel, Barockspiegel, Prunkspiegel, Goldspiegel | espejo ornamentado, espejo barroco, espejo antiguo | miroir orné, miroir baroque, miroir ancien | espelho ornamentado, espelho barroco | 装飾鏡, アンティークミラー | 华丽的镜子, 复古镜子
+fancy picture frame | verzierter Bilderrahmen, Prunkrahmen, goldener Bilderrahmen | marco de cuadro ornamentado, marco dorado | cadre orné, cadre doré | moldura ornamentada, moldura dourada | 豪華な額縁 | 华丽画框
+barber chair | Friseurstuhl, Barbierstuhl, Frisierstuhl | silla de barbero, sillón de barbería | fauteuil de barbier, chaise de coiffeur | cadeira de barbeiro | 床屋の椅子, 理容椅子 | 理发椅
+school chair | Schulstuhl | silla escolar, silla de escuela | chaise d école, chaise scolaire | cadeira escolar | 学校の椅子 | 学校椅子, 课椅
+mid century chair | Retrosessel, Midcentury Sessel, skandinavischer Sessel | sillón retro, silla escandinava | fauteuil rétro, fauteuil scandinave | poltrona retrô, poltrona escandinava | ミッドセンチュリーチェア, 北欧チェア | 中古椅, 北欧椅
+modern armchair | moderner Sessel | sillón moderno, butaca moderna | fauteuil moderne | poltrona moderna | モダンアームチェア | 现代扶手椅
+modern coffee table | moderner Couchtisch, Glastisch | mesa de centro moderna, mesa de cristal | table basse moderne, table basse en verre | mesa de centro moderna, mesa de vidro | モダンコーヒーテーブル | 现代茶几, 玻璃茶几
+round coffee table | runder Couchtisch | mesa de centro redonda | table basse ronde | mesa de centro redonda | 丸いコーヒーテーブル | 圆茶几
+modern bed | modernes Bett, Plattformbett | cama moderna, cama plataforma | lit moderne, lit plateforme | cama moderna, cama japonesa | モダンベッド | 现代床
+modern chair | moderner Stuhl | silla moderna | chaise moderne | cadeira moderna | モダンチェア | 现代椅子
+modern cabinet | moderner Schrank, modernes Sideboard | gabinete moderno, aparador moderno | meuble moderne, buffet moderne | armário moderno, aparador moderno | モダンキャビネット | 现代柜子
+three seater sofa | Dreisitzer, Dreisitzer Sofa | sofá de tres plazas | canapé trois places | sofá de três lugares | 三人掛けソファ | 三人沙发
+curved sofa | gebogenes Sofa, rundes Sofa | sofá curvo | canapé courbe, canapé arrondi | sofá curvo | カーブソファ | 弧形沙发
+modern sofa | modernes Sofa | sofá moderno | canapé moderne | sofá moderno | モダンソファ | 现代沙发
+cushioned chair | Polsterstuhl, gepolsterter Stuhl, Stuhl mit Kissen | silla acolchada, silla tapizada | chaise rembourrée, chaise capitonnée | cadeira estofada, cadeira acolchoada | クッション椅子 | 软垫椅
+high back chair | Hochlehner, Ohrensessel mit hoher Lehne | silla de respaldo alto, sillón orejero | chaise à haut dossier, fauteuil à oreilles | cadeira de encosto alto, poltrona berger | ハイバックチェア | 高背椅
+bar table | Stehtisch, Bartisch, Bistrotisch | mesa alta, mesa de bar | mange debout, table haute | mesa bistrô, mesa alta | ハイテーブル, バーテーブル | 高脚桌, 吧桌
+mantel clock | Kaminuhr, Stutzuhr | reloj de repisa, reloj de chimenea | horloge de cheminée | relógio de lareira | 置き時計 | 壁炉钟, 座钟
+tool chest | Werkzeugtruhe, Werkstattwagen, Werkzeugschrank | cajonera de herramientas, baúl de herramientas | servante d atelier, coffre à outils | baú de ferramentas, gaveteiro de ferramentas | 工具チェスト | 工具柜
+electric stove | Elektroherd, Ceranherd, Induktionsherd | estufa eléctrica, cocina de inducción | cuisinière électrique, plaque à induction | fogão elétrico | 電気コンロ | 电炉, 电磁炉
+barrel stove | Fassofen, Tonnenofen | estufa de barril | poêle tonneau, poêle baril | fogão de tambor, aquecedor de barril | ドラム缶ストーブ | 油桶炉
+wet floor sign | Warnschild Rutschgefahr, Schild nasser Boden, Rutschgefahr | cartel de piso mojado, señal de suelo mojado | panneau sol glissant | placa de piso molhado | 清掃中の看板 | 小心地滑牌
+caged wall lamp | Gitterlampe, Käfiglampe, Kellerlampe | aplique industrial, lámpara de jaula | applique cage, applique industrielle | arandela industrial, luminária de gaiola | ケージランプ | 工业笼灯
+fluorescent light | Leuchtstoffröhre, Neonröhre, Leuchtstofflampe | luz fluorescente, tubo fluorescente | néon, tube fluorescent | lâmpada fluorescente, luz fluorescente | 蛍光灯 | 日光灯, 荧光灯
+modern ceiling lamp | moderne Deckenlampe, Ringleuchte | lámpara de techo moderna | suspension moderne, plafonnier moderne | luminária de teto moderna, pendente moderno | モダンな天井灯 | 现代吊灯
+power box | Stromkasten, Schaltkasten, Verteilerkasten | caja eléctrica, caja de luz, cuadro eléctrico | coffret électrique, armoire électrique | caixa de energia, caixa elétrica | 配電ボックス | 电箱, 配电箱
+metal shelf | Metallregal, Stahlregal, Schwerlastregal, Lagerregal | estantería metálica, estante de metal | étagère métallique, étagère en acier | estante de metal, prateleira de aço | スチールラック | 金属货架, 钢架
+lubricant spray | Schmiermittelspray, Ölspray, Schmierspray | lubricante en aerosol, spray lubricante | spray lubrifiant, dégrippant | spray lubrificante, desengripante | 潤滑スプレー | 润滑喷剂
+clipboard | Klemmbrett, Clipboard | portapapeles, tablilla con clip | porte bloc, écritoire à pince | prancheta | クリップボード | 写字板夹, 夹板
+notepad | Notizblock, Schreibblock | bloc de notas, libreta de notas | bloc notes, calepin | bloco de notas | メモ帳 | 便签本, 记事本
+candlestick | Kerzenständer, Kerzenhalter, Kerzenleuchter einarmig | candelero, portavelas | bougeoir, chandelier de table | castiçal simples, porta velas | 燭台一本, ろうそく立て | 烛台, 单支烛台
+stone fire pit | Feuerstelle aus Stein, Feuerring | foso de fuego, fogata de piedra, hoyo de fuego | foyer en pierre, brasero de pierre | fogueira de pedra, fogo de chão | 石の焚き火台, 焚き火台 | 石头火坑, 火坑
+ukulele | Ukulele | ukelele | ukulélé | ukulele, cavaquinho | ウクレレ | 尤克里里
+bag of soil | Sack Erde, Blumenerde, Komposterde, Düngersack | bolsa de tierra, saco de compost, abono | sac de terreau, terreau, sac de compost | saco de terra, saco de adubo | 培養土の袋 | 营养土袋, 肥料袋
+blowtorch | Lötlampe, Gasbrenner, Bunsenbrenner Handgerät | soplete | chalumeau, lampe à souder | maçarico | バーナー, トーチランプ | 喷灯, 喷火枪
+wall hose reel | Schlauchtrommel, Wandschlauchhalter, Gartenschlauch an der Wand | manguera de pared, carrete de manguera | dévidoir mural, tuyau mural | mangueira de parede, carretel de mangueira | 壁掛けホースリール | 壁挂水管架
+tomato crop | Tomatenpflanze, Tomatenstrauch, Tomatenbeet | planta de tomate, cultivo de tomate, tomatera | plant de tomate, pied de tomate | tomateiro, pé de tomate, plantação de tomate | トマトの苗, トマト畑 | 番茄植株, 番茄苗
+lettuce crop | Salatbeet, Salatpflanze | cultivo de lechuga, planta de lechuga | plant de laitue, carré de laitues | pé de alface, plantação de alface, canteiro de alface | レタス畑 | 生菜地, 生菜植株
+cabbage crop | Kohlbeet, Kohlfeld, Kohlpflanze | cultivo de repollo, huerto de coles | carré de choux, plant de chou | plantação de repolho, pé de repolho | キャベツ畑 | 卷心菜地
+beet crop | Rübenbeet, Rote Bete Pflanze, Rübenfeld | cultivo de remolacha, planta de remolacha | plant de betterave, champ de betteraves | plantação de beterraba, pé de beterraba | ビーツ畑 | 甜菜地
+onion crop | Zwiebelbeet, Zwiebelpflanze | cultivo de cebolla, planta de cebolla | plant d oignon, champ d oignons | plantação de cebola, pé de cebola | 玉ねぎ畑 | 洋葱地
+potato crop | Kartoffelpflanze, Kartoffelbeet, Kartoffelacker | cultivo de papa, planta de papa, planta de patata | plant de pomme de terre, champ de pommes de terre | plantação de batata, pé de batata | ジャガイモ畑 | 土豆植株, 土豆地
+pumpkin crop | Kürbisbeet, Kürbispflanze, Kürbisfeld | cultivo de calabaza, planta de calabaza, huerto de calabazas | plant de citrouille, champ de citrouilles | plantação de abóbora, pé de abóbora | カボチャ畑 | 南瓜地, 南瓜藤
+watermelon crop | Wassermelonenbeet, Wassermelonenpflanze, Melonenfeld | cultivo de sandía, planta de sandía | plant de pastèque, champ de pastèques | plantação de melancia, pé de melancia | スイカ畑 | 西瓜地, 西瓜藤
+mushroom crop | Pilzbeet, Pilzzucht | cultivo de setas, cultivo de hongos | champignonnière, culture de champignons | cultivo de cogumelos | キノコ畑 | 蘑菇培植, 蘑菇床
+rice crop | Reispflanze, Reisfeld | arrozal, cultivo de arroz, planta de arroz | plant de riz, rizière | arrozal, plantação de arroz, pé de arroz | 田んぼ, 稲, 水田 | 水稻, 稻田
+wheat crop | Weizenfeld, Weizenpflanze | campo de trigo, trigal, cultivo de trigo | champ de blé, plant de blé | campo de trigo, trigal | 麦畑, 小麦畑 | 麦田, 小麦地
+strawberry crop | Erdbeerpflanze, Erdbeerbeet | cultivo de fresas, planta de fresa | plant de fraisier, fraisier | morangueiro, plantação de morango | イチゴ畑, イチゴの苗 | 草莓地, 草莓苗
+pepper crop | Paprikapflanze, Chilipflanze | planta de pimiento, cultivo de pimientos | plant de poivron, plant de piment | pé de pimentão, pimenteira | ピーマンの苗, 唐辛子の苗 | 辣椒植株, 辣椒苗
+orange crop | Orangenplantage | cultivo de naranjas, naranjal | orangeraie, culture d oranges | laranjal, plantação de laranja | オレンジ畑, ミカン畑 | 橙子园, 橘园
+bunch of flowers | Blumenstrauß, Strauß, Bund Blumen | ramo de flores, flores cortadas | bouquet de fleurs, bouquet | buquê de flores, ramo de flores, buquê | 花束, ブーケ | 花束, 一束花
+crate of apples | Kiste Äpfel, Apfelernte, Kiste mit Äpfeln | caja de manzanas, manzanas cosechadas | caisse de pommes, récolte de pommes | caixa de maçãs, colheita de maçãs | りんごの箱 | 一箱苹果
+crate of oranges | Kiste Orangen, Orangenernte | caja de naranjas, naranjas cosechadas | caisse d oranges, récolte d oranges | caixa de laranjas, colheita de laranjas | オレンジの箱, ミカンの箱 | 一箱橙子
+crate of tomatoes | Kiste Tomaten, Tomatenernte | caja de tomates, tomates cosechados | caisse de tomates, récolte de tomates | caixa de tomates, colheita de tomates | トマトの箱 | 一箱番茄
+crate of pumpkins | Kiste Kürbisse, Kürbisernte | caja de calabazas, calabazas cosechadas | caisse de citrouilles, récolte de citrouilles | caixa de abóboras, colheita de abóboras | カボチャの箱 | 一箱南瓜
+crate of watermelons | Kiste Wassermelonen, Wassermelonenernte | caja de sandías, sandías cosechadas | caisse de pastèques, récolte de pastèques | caixa de melancias, colheita de melancias | スイカの箱 | 一箱西瓜
+crate of lettuces | Kiste Salat, Salaternte | caja de lechugas, lechugas cosechadas | caisse de laitues, récolte de laitues | caixa de alfaces, colheita de alfaces | レタスの箱 | 一箱生菜
+crate of mushrooms | Kiste Pilze, Pilzernte | caja de setas, setas cosechadas, caja de hongos | caisse de champignons, récolte de champignons | caixa de cogumelos, colheita de cogumelos | キノコの箱 | 一箱蘑菇
+crate of carrots | Kiste Karotten, Karottenernte, Kiste Möhren | caja de zanahorias, zanahorias cosechadas | caisse de carottes, récolte de carottes | caixa de cenouras, colheita de cenouras | にんじんの箱 | 一箱胡萝卜
+crate of potatoes | Kiste Kartoffeln, Kartoffelernte | caja de papas, caja de patatas, papas cosechadas | caisse de pommes de terre, récolte de pommes de terre | caixa de batatas, colheita de batatas | ジャガイモの箱 | 一箱土豆
+crate of beets | Kiste Rote Bete, Rübenernte | caja de remolachas, remolachas cosechadas | caisse de betteraves, récolte de betteraves | caixa de beterrabas, colheita de beterrabas | ビーツの箱 | 一箱甜菜
+crate of cabbages | Kiste Kohl, Kohlernte | caja de repollos, repollos cosechados | caisse de choux, récolte de choux | caixa de repolhos, colheita de repolhos | キャベツの箱 | 一箱卷心菜
+crate of berries | Kiste Beeren, Beerenernte | caja de bayas, bayas cosechadas | caisse de baies, récolte de baies | caixa de frutas vermelhas, colheita de bagas | ベリーの箱 | 一箱浆果
+bundle of corn | Bündel Mais, Maisernte, Maisbündel | maíz cosechado, manojo de maíz | botte de maïs, récolte de maïs | milho colhido, feixe de milho | トウモロコシの束 | 一捆玉米
+vintage racer | Oldtimer Rennwagen, alter Rennwagen | coche de carreras antiguo, coche de carreras clásico | voiture de course ancienne | carro de corrida antigo | ビンテージレーサー | 老式赛车, 复古赛车
+drag racer | Dragster | dragster, coche de aceleración | dragster | dragster, carro de arrancada | ドラッグレーサー, ドラッグスター | 直线加速赛车
+speedster | Speedster, Sportwagen offen | speedster, deportivo descapotable | speedster | speedster | スピードスター | 敞篷跑车
+future race car | futuristischer Rennwagen, Zukunftsauto, futuristisches Auto | coche de carreras futurista, coche del futuro, coche futurista | voiture de course futuriste, voiture futuriste | carro de corrida futurista, carro futurista | 未来のレースカー, 未来の車 | 未来赛车, 未来汽车
+luxury suv | Luxus SUV, Luxusgeländewagen | camioneta de lujo, suv de lujo | suv de luxe | suv de luxo | 高級SUV | 豪华SUV, 豪华越野车
+police farm tractor | Polizeitraktor, Polizei Traktor | tractor de policía | tracteur de police | trator da polícia | 警察トラクター | 警用拖拉机
+flying car | fliegendes Auto, Flugauto | coche volador, auto volador | voiture volante | carro voador | 空飛ぶ車 | 飞行汽车, 飞车
+flying taxi | fliegendes Taxi, Flugtaxi, Lufttaxi | taxi volador | taxi volant | táxi voador | 空飛ぶタクシー | 飞行出租车
+ice cream truck | Eiswagen, Eisauto | camión de helados, carrito de helados camión | camion de glaces, camion à glaces | caminhão de sorvete, carro de sorvete | アイスクリームトラック | 冰淇淋车
+lifeboat | Rettungsboot, Seenotrettungsboot | bote salvavidas, lancha de rescate | canot de sauvetage, bateau de sauvetage | bote salva vidas, barco salva vidas | 救命ボート, 救命艇 | 救生艇
+coffee cart | Kaffeewagen, Kaffeestand, Kaffeemobil | carrito de café, puesto de café | chariot à café, stand de café | carrinho de café | コーヒーカート | 咖啡车, 咖啡推车
+pirate sailor | Piratenmatrose, Piratencrew, Piratenmannschaft | marinero pirata, tripulante pirata | matelot pirate, membre d équipage pirate | marujo pirata, tripulante pirata | 海賊の船員, 海賊の手下 | 海盗船员, 海盗水手
+pirate officer | Piratenoffizier, Marineoffizier, Erster Maat | oficial pirata, oficial naval, primer oficial | officier pirate, officier de marine | oficial pirata, oficial da marinha | 海賊の士官, 海軍士官 | 海盗军官, 海军军官
+skater | Skater, Skateboarder, Skaterjunge | patinador, chico con patineta, skater | skateur, garçon skateur | skatista, menino skatista | スケーター, スケボー少年 | 滑板少年, 滑板手
+skater girl | Skatermädchen, Skaterin | patinadora, chica con patineta | skateuse, fille en skate | menina skatista | スケボー少女 | 滑板女孩
+employee | Angestellter, Verkäufer, Kassierer, Mitarbeiter, Ladenbesitzer | empleado, cajero, vendedor, tendero | employé, caissier, vendeur | funcionário, caixa de loja, vendedor, atendente | 店員, 従業員 | 员工, 店员, 收银员
+gamer | Gamer, Spieler, Zocker | jugador de videojuegos, gamer | joueur de jeux vidéo, gameur | gamer, jogador de videogame | ゲーマー | 玩家, 游戏玩家
+survivor | Überlebender, Plünderer | superviviente, sobreviviente | survivant | sobrevivente | 生存者, サバイバー | 幸存者
+female survivor | Überlebende | superviviente femenina, mujer superviviente | survivante | sobrevivente feminina, mulher sobrevivente | 女性の生存者 | 女幸存者
+female cyborg | Cyborgfrau, weiblicher Cyborg, Androidin | mujer cíborg, chica cíborg | cyborg femme, femme cyborg | mulher ciborgue | 女性サイボーグ | 女性改造人, 女机械人
+skeleton rogue | Skelettdieb, Skelettschurke | ladrón esqueleto, pícaro esqueleto | squelette voleur, squelette roublard | ladrão esqueleto, esqueleto ladino | スケルトンローグ | 骷髅盗贼
+hex nut | Mutter, Sechskantmutter, Schraubenmutter | tuerca | écrou | porca de parafuso | ナット, 六角ナット | 螺母, 六角螺母
+debris plate | Trümmerplatte, Schrottplatte, verbogenes Blech | placa de chatarra, placa de escombros | plaque de débris, tôle tordue | placa de sucata, chapa retorcida | 鉄板の破片 | 碎片板, 废铁板
+ship rudder | Schiffsruder, Ruderblatt, Steuerruder | timón de barco, pala de timón | gouvernail, safran | leme, leme de navio | 船の舵 | 船舵
+propane tank | Propangasflasche, Gasflasche, Propanflasche | bombona de gas, tanque de propano, cilindro de gas | bouteille de gaz, bonbonne de propane | botijão de gás, botijão | プロパンガスボンベ, ガスボンベ | 煤气罐, 丙烷罐
+jumbotron | Videowand, Stadionbildschirm, Großbildschirm | pantalla gigante, videomarcador | écran géant | telão, telão de estádio | 大型ビジョン | 大屏幕, 体育场大屏
+fidget spinner | Fidget Spinner, Handkreisel | spinner, girador de mano | hand spinner, toupie à main | hand spinner, girador | ハンドスピナー | 指尖陀螺
+health bar | Lebensbalken, Lebensanzeige, Gesundheitsbalken | barra de vida, barra de salud | barre de vie, barre de santé | barra de vida | 体力バー, HPバー | 血条, 生命条
+healing pad | Heilplattform, Heilstation | plataforma de curación, panel de curación | plateforme de soin | plataforma de cura | 回復パッド | 治疗平台
+respawn pad | Respawn Plattform, Spawnpunkt, Startplattform | plataforma de reaparición, punto de reaparición | plateforme de réapparition, point de réapparition | plataforma de renascimento, ponto de renascimento | リスポーンパッド, リスポーン地点 | 重生点, 复活台
+confetti | Konfetti, Konfettikanone, Partyknaller | confeti, cañón de confeti | confettis, canon à confettis | confete, canhão de confete | 紙吹雪, クラッカー | 彩纸屑, 礼花筒
+burnt match | abgebranntes Streichholz, verbranntes Streichholz | cerilla quemada, fósforo quemado | allumette brûlée | fósforo queimado | 燃えたマッチ | 烧过的火柴
+closed compass | geschlossener Kompass | brújula cerrada | boussole fermée | bússola fechada | 閉じたコンパス | 合上的指南针
+chest lid | Truhendeckel, Deckel einer Truhe | tapa de cofre | couvercle de coffre | tampa de baú | 宝箱の蓋 | 宝箱盖
+chest base | Truhenunterteil, Truhe ohne Deckel | base de cofre, cofre sin tapa | base de coffre, coffre sans couvercle | base de baú, baú sem tampa | 宝箱の下部 | 宝箱底座
+pumpkin basket | Kürbiseimer, Süßigkeiteneimer, Halloween Eimer | cubo de calabaza, cesta de calabaza | seau citrouille, panier citrouille | balde de abóbora, cesta de abóbora | ハロウィンバケツ | 南瓜桶, 万圣节糖果桶
+open coffin | offener Sarg | ataúd abierto, féretro abierto | cercueil ouvert | caixão aberto | 開いた棺桶 | 打开的棺材
+zombie hand | Zombiehand, Hand aus dem Grab, Zombiearm | mano de zombi, mano saliendo de la tumba | main de zombie, main sortant de terre | mão de zumbi, mão saindo do túmulo | ゾンビの手 | 僵尸手
+ornate dagger | verzierter Dolch, Prunkdolch | daga ornamentada, daga ceremonial | dague ornée, poignard rituel | adaga ornamentada, adaga cerimonial | 装飾短剣 | 华丽匕首, 仪式匕首
+wine barrel | Weinfass | barril de vino, barrica de vino | tonneau de vin, barrique | barril de vinho | ワイン樽 | 葡萄酒桶
+female hairstyle | Frauenfrisur, Frisur, lange Haare | peinado de mujer, peinado, pelo largo | coiffure de femme, coiffure, cheveux longs | penteado feminino, penteado, cabelo comprido | 女性の髪型, 髪型 | 女性发型, 发型, 长发
+male hairstyle | Männerfrisur, kurze Haare | peinado de hombre, pelo corto | coiffure d homme, cheveux courts | penteado masculino, cabelo curto | 男性の髪型, 短髪 | 男性发型, 短发
+deflated football | platter Fußball, Ball ohne Luft | balón desinflado, pelota desinflada | ballon dégonflé | bola murcha | 空気の抜けたボール | 瘪了的足球
+red panda | Roter Panda, Katzenbär | panda rojo | panda roux | panda vermelho | レッサーパンダ | 小熊猫, 红熊猫
 `;

@@ -86,7 +86,7 @@ wolf, dire wolf, werewolf form, gray wolf | .95 | coat fur #7d8088, belly fur #d
 fox, red fox, arctic fox | .5 | coat fur #e0702a, belly fur #f8f1e4, feet rubber #2a201c, mark rubber
   beast long=.46 deep=.12 leg=.26 thick=.03 neck=.17 rise=45 head=.105 snout=.13 muzzle=.06 tip=.025 ears=pointed ear=1.25 tail=bushy taillong=.42
     tailthick=.05 feet=dark tip
-raccoon, racoon, red panda, tanuki | .45 | coat fur #8a8580, belly fur #e8e3d8, mark rubber #26221f, feet rubber
+raccoon, racoon, tanuki | .45 | coat fur #8a8580, belly fur #e8e3d8, mark rubber #26221f, feet rubber
   beast long=.42 deep=.16 rump=1.12 leg=.16 thick=.04 neck=.1 rise=40 head=.13 snout=.09 muzzle=.06 tip=.03 ears=round ear=.8 tail=bushy taillong=.4
     tailthick=.045 feet=dark mask
   mark: ring .075 .022 rx75 n3:0,.025,-.1 @0,.27,-.5
@@ -291,4 +291,9 @@ dimetrodon, sail back, edaphosaurus | 1.5 | coat leather #7a6a3a, belly leather 
 okapi, bongo antelope | 1.8 | coat fur #5a3020, belly fur #5a3020, mark fur #f1e6d2, mane fur #3a2018
   beast long=.95 deep=.3 leg=.8 thick=.055 neck=.55 rise=50 head=.17 snout=.18 muzzle=.09 tip=.07 ears=side ear=1.3 tail=tuft feet=hoof
   mark: ring .072 .012 6 n3:0,.1,0 @.13,.5,-.4 mir + ring .07 .011 6 n2:0,.12,0 @.13,.34,.42 mir
+red panda, redpanda, lesser panda, firefox panda | .5 | coat fur #b5502a, belly fur #2a1a14, mark snow, feet fur #2a1a14, stripe fur #e8b88a
+  beast long=.42 deep=.16 rump=1.12 leg=.15 thick=.045 neck=.1 rise=38 head=.135 snout=.07 muzzle=.06 tip=.03 ears=round ear=1 tail=bushy taillong=.46
+    tailthick=.055 feet=dark mask
+  stripe: ring .09 .034 rx75 n4:0,.03,-.11 @0,.3,-.53
+  mark: ball .05 .03 .03 s10 @0,.39,.9 setz
 `;

@@ -75,7 +75,7 @@ backpack, school bag, schoolbag, rucksack, hiking backpack, bookbag | .5 | bag c
   strap: box .04 .2 .02 @.08,.14,.18 mir + tube .02 .1,.42,-.09 .13,.3,-.2 .12,.08,-.12 mir + tube .014 -.05,.44,0 0,.5,0 .05,.44,0
   roll: rodx .07 .42 @0,.5,0
   gold: box .05 .04 .02 @.08,.26,.18 mir
-sunglasses, glasses, eyeglasses, pair of glasses, spectacles, shades, pair of sunglasses, goggles | .06 | lens obsidian #1d2430, frame rubber #22242a
+sunglasses, glasses, eyeglasses, pair of glasses, spectacles, shades, pair of sunglasses, goggles, aid sunglasses, aid glasses | .06 | lens obsidian #1d2430, frame rubber #22242a
   lens: slab .008 -.03,-.018 .03,-.02 .028,.02 -.03,.024 ~ @.04,.03,.06 mir
   frame: tube .004 -.034,-.022,0 .034,-.024,0 .032,.024,0 -.034,.028,0 ~ @.04,.03,.06 mir + bar .004 -.01,.04,.06 .01,.04,.06
     + tube .004 .075,.045,.06 .08,.045,0 .078,.04,-.05 .074,.015,-.075 mir
@@ -132,7 +132,7 @@ santa hat, christmas hat, stocking cap | .3 | cloth cloth #c4202b, fur snow
   fur: ring .125 .04 @0,.04,0 + ball .05 @.224,.19,.03
 chef hat, cook hat, toque | .3 | cloth snow
   cloth: cyl .11 .13 + ball .08 .08 .08 @.075,.2,0 o7 + ball .1 .1 .1 @0,.24,0
-hard hat, safety helmet, construction helmet | .17 | shell paint #f2c21c, dark rubber
+hard hat, safety helmet, construction helmet, construction hat | .17 | shell paint #f2c21c, dark rubber
   shell: lathe .13,.02 .13,.06 .1,.12 .05,.15 0,.155 ~ *1,1,1.15
     + plan .012 .13,-.16 .15,0 .12,.17 .06,.22 -.06,.22 -.12,.17 -.15,0 -.13,-.16 0,-.19 @0,.015,0 + side .03 .14,.09 .08,.16 0,.18 -.08,.16 -.14,.09 0,.1
     + side .016 .13,.08 .07,.14 0,.155 -.07,.14 -.13,.08 0,.09 @.05,0,0 mir
@@ -351,4 +351,13 @@ welding mask, welding helmet, welder mask, welder helmet | .34 | shell rubber #2
 monocle, eyeglass, single lens | .12 | gold, glass glass #cfe8f4
   gold: ringz .028 .004 8 s28 @0,.085,0 + tube .0022 .02,.065,0 .04,.03,0 .02,.01,0 .05,.0,.0 .08,.02,0 s6
   glass: rodz .027 .004 s24 @0,.085,0
+female hairstyle, hairstyle, long hair, hairdo, woman hairstyle, girl hair, hair female, hairstyle female, long hairstyle, women hair | .5 | hair fur #8a4a22, head snow #e9e4dc, stand wood #5a3a20, band cloth #e0457a
+  hair: ball .142 .12 .142 s18 @0,.4,-.02 + ball .15 .2 .08 s16 @0,.26,-.1 + tube .05>.05>.03 .115,.4,.03 .15,.26,.02 .12,.1,.01 s10 mir + tube .045>.05>.025 .07,.3,-.12 .1,.16,-.11 .06,.06,-.1 s10 mir + tube .04>.02 .0,.5,.06 .08,.47,.11 .13,.38,.08 s8 + tube .04>.02 0,.5,.06 -.06,.48,.11 -.12,.4,.09 s8 + tube .05>.03 0,.28,-.13 0,.06,-.12 s10
+  head: ball .11 .14 .12 s18 @0,.36,.015 + cyl .045 .16 s14 @0,.14,0
+  stand: cyl .12 .03 s24 + cyl .03 .14 s12 + cyl .06 .03 s16 @0,.13,0
+  band: tube .012 .13,.42,.03 .1,.5,.02 0,.53,.01 -.1,.5,.02 -.13,.42,.03 s8
+male hairstyle, hairstyle male, short hair, man hairstyle, hair male, boy hair, short hairstyle, men hair, quiff | .46 | hair fur #4a2f1c, head snow #e9e4dc, stand wood #5a3a20
+  hair: ball .128 .11 .135 s18 @0,.38,-.025 + ball .115 .12 .06 s14 @0,.31,-.085 + tube .05>.045>.02 -.06,.46,.05 .0,.5,.09 .08,.5,.08 s9 + tube .045>.04>.02 -.07,.47,.0 .0,.51,.04 .09,.49,.03 s9 + tube .04>.035>.015 -.08,.46,-.05 0,.5,-.02 .08,.48,-.03 s9 + box .03 .09 .05 b.01 @.112,.3,.0 mir
+  head: ball .11 .14 .12 s18 @0,.34,.015 + cyl .045 .16 s14 @0,.12,0
+  stand: cyl .12 .03 s24 + cyl .03 .12 s12 + cyl .06 .03 s16 @0,.11,0
 `;

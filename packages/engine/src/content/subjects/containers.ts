@@ -186,11 +186,11 @@ pill bottle, medicine bottle, bottle of pills | .1 | bottle wax #e07a1f, cap pai
 jug, pitcher, water jug, milk jug | .3 | jug ceramic #d9c9a8, band ceramic #8a5a3c
   jug: pot .01 .08,0 .12,.08 .11,.16 .07,.23 .085,.3 ~ + tube .015 -.075,.27,0 -.17,.26,0 -.17,.12,0 -.11,.08,0 + cone .04 .07 rz-100 @.06,.28,0
   band: ring .117 .008 @0,.1,0
-milk carton, juice box, carton of milk | .24 | carton paint #f6f4ee, blue paint #2d62b8
+milk carton, juice box, carton of milk, carton, small carton, carton small | .24 | carton paint #f6f4ee, blue paint #2d62b8
   carton: box .1 .17 .1 b.003 + roof .1 .05 .1 ry90 @0,.17,0 + box .1 .03 .008 @0,.215,0
   blue: box .102 .05 .102 @0,.02,0 + box .102 .012 .102 @0,.085,0
   black: word milk .028 .004 @0,.135,.051
-pallet, wooden pallet, euro pallet | .15 | wood wood #c09058
+pallet, wooden pallet, euro pallet, construction pallet | .15 | wood wood #c09058
   wood: box 1.2 .02 .1 n3:0,0,.34 + box .1 .09 .1 n3:.54,0,0 n3:0,0,.34 @0,.02,0 + box 1.2 .03 .1 n3:0,0,.34 @0,.085,0 + box .12 .022 .8 n7:.178,0,0 @0,.108,0
 satchel, messenger bag, leather satchel, shoulder bag | .5 | leather leather #8a5a30, flap leather #6e4424, strap leather #5a3418, buckle gold
   leather: box .38 .27 .12 b.03
@@ -214,4 +214,21 @@ peanut butter jar, peanut butter, jar of peanut butter, nut butter | .13 | butte
 wine glass, glass of wine, red wine glass, stemmed glass | .21 | glass glass #b9d3de, wine liquid #7a1430
   glass: lathe 0,0 .036,0 .036,.004 .006,.012 .005,.09 .012,.1 .034,.125 .04,.155 .036,.2 .031,.21 .029,.21 .034,.2 .037,.155 .032,.128 .01,.106 0,.106
   wine: lathe 0,.108 .009,.109 .028,.13 .033,.155 0,.155
+chest lid, chest top, lid of a chest, treasure chest lid, lid chest, chest cover, chest top gold, chest top iron | .35 | wood wood, metal iron, lock gold
+  wood: lathe .01,-.5 .3,-.5 .3,.5 .01,.5 s20 rz90 flat.12 + box 1 .06 .6 b.01
+  metal: lathe .3,-.04 .318,-.04 .318,.04 .3,.04 .3,-.04 s20 rz90 flat.12 + lathe .3,-.04 .318,-.04 .318,.04 .3,.04 .3,-.04 s20 rz90 flat.12 @.44,0,0 mir + box 1.03 .05 .63 b.008
+  lock: box .12 .1 .04 b.01 @0,-.0,.32 + rodx .03 .14 s10 @.3,.03,-.32 mir
+chest base, chest bottom, base of a chest, chest without a lid, lidless chest, empty open chest, chest base gold, chest base iron | .45 | wood wood, metal iron, inside wood #3a2414, lock gold
+  wood: box 1 .06 .6 b.01 + box 1 .42 .05 b.01 @0,.02,.275 mirz + box .05 .42 .6 b.01 @.475,.02,0 mir
+  inside: box .9 .02 .5 b0 @0,.06,0
+  metal: box .08 .44 .66 b.008 @.44,.0,0 + box .08 .44 .66 b.008 @-.44,0,0 + box .08 .44 .02 b0 @0,0,.305 mirz + box 1.03 .05 .03 b.006 @0,.4,.295 mirz + box .03 .05 .62 b.006 @.5,.4,0 mir
+  hollow.inside: box .09 .37 .5 b0 @.44,.08,0 mir
+  lock: box .13 .13 .05 b.01 @0,.27,.31 + ringx .05 .012 s14 @.52,.22,0 mir
+pumpkin basket, halloween bucket, trick or treat bucket, pumpkin bucket, candy bucket, halloween basket, basket pumpkin | .36 | pumpkin paint #e8781c, face rubber #1d1a19, handle rubber #23201f, candy paint #e0303a, candy2 paint #3f8fd8, candy3 paint #8a3fd8
+  pumpkin: ball .06 .13 .16 s14 @0,.13,0 + ball .06 .129 .159 s14 ry45 @0,.13,0 + ball .06 .13 .16 s14 ry90 @0,.13,0 + ball .06 .129 .159 s14 ry135 @0,.13,0 + lathe .1,.22 .12,.22 .125,.25 .11,.25 .1,.22 s24
+  face: slab .1 0,0 .045,0 .022,.045 b.002 @.025,.14,.1 mir + slab .1 -.08,.03 -.05,.02 -.03,.03 -.012,.018 .012,.018 .03,.03 .05,.02 .08,.03 .05,-.015 0,-.03 -.05,-.015 b.002 @0,.08,.09
+  handle: tube .008 .115,.24,0 .11,.33,0 .05,.37,0 -.05,.37,0 -.11,.33,0 -.115,.24,0 s8
+  candy: ball .03 s10 @.03,.25,.05 + ball .028 s10 @-.05,.25,-.02 + cyl .1 .02 s20 b0 @0,.22,0
+  candy2: box .05 .024 .03 b.008 ry30 @-.03,.24,.05 + ball .026 s10 @.05,.25,-.04
+  candy3: box .05 .024 .03 b.008 ry-40 @.01,.255,-.01 + ball .024 s10 @-.07,.25,.03
 `;

@@ -288,7 +288,7 @@ ink bottle with a quill, inkwell, ink bottle, ink pot, feather pen | .28 | glass
   ink: cyl .022 .004 @0,.094,0
   shaft: tube .003>.001 0,.06,0 .04,.16,0 .1,.28,0
   feather: slab .005 .03,.13 .07,.15 .1,.2 .11,.28 .07,.26 .04,.2 ~ @0,0,.002
-notebook, notepad, diary, journal, sketchbook, clipboard | .03 | cover leather #2d5a8a, page snow, ring steel, pen paint #c4302b
+notebook, diary, journal, sketchbook | .03 | cover leather #2d5a8a, page snow, ring steel, pen paint #c4302b
   cover: box .22 .004 .3 + box .22 .004 .3 @0,.024,0
   page: box .21 .02 .29 @.002,.004,0
   ring: ringz .014 .002 n14:0,0,.02 @-.11,.014,0
@@ -648,4 +648,29 @@ shield with swords, sword shield, shield and swords, swords and shield, shield w
   grip: cyl .02 .16 s8 @0,-.54,0 rz38 @0,.56,.02 + cyl .02 .16 s8 @0,-.54,0 rz-38 @0,.56,.035
   shield: slab .05 -.29,.25 0,.35 .29,.25 .29,-.02 .21,-.23 0,-.41 -.21,-.23 -.29,-.02 b.01 @0,.58,.075
   cream: box .1 .68 .03 b.005 @0,.22,.095 + box .58 .1 .03 b.005 @0,.54,.094
+open coffin, coffin open, opened coffin, coffin with the lid open, vampire coffin open, coffin with open lid | 1 | wood wood #3a2418, cloth cloth #8a1424, gold, lid wood #4a2e1c
+  wood: plan .5 -.2,-1 .2,-1 .42,-.4 .26,1 -.26,1 -.42,-.4 b.01
+  cloth: plan .06 -.17,-.95 .17,-.95 .38,-.39 .22,.95 -.22,.95 -.38,-.39 b.01 @0,.455,0 + box .3 .1 .24 b.04 @0,.48,-.74
+  rim.wood: bar .03 -.2,.52,-1 .2,.52,-1 .42,.52,-.4 .26,.52,1 -.26,.52,1 -.42,.52,-.4 -.2,.52,-1 s5
+  lid: plan .09 -.2,-1 .2,-1 .42,-.4 .26,1 -.26,1 -.42,-.4 b.01 rz-62 @-.66,.42,.04 + box .1 .42 .1 b.01 @-.5,0,.6 + box .1 .42 .1 b.01 @-.5,0,-.4
+  gold: box .06 .03 .7 b.004 rz-62 @-.61,.45,-.1 + box .34 .03 .06 b.004 rz-62 @-.61,.45,-.24 + ringx .06 .014 s14 @.4,.3,-.3 + ringx .06 .014 s14 @.32,.3,.5
+zombie hand, hand zombie, undead hand, grave hand, hand out of a grave, zombie arm, hand coming out of the ground | .5 | skin skin #7a9a5a, earth, bone bone, nail rubber #2a2a20, cloth cloth #4a4a52, wound petal #7a1f1c
+  earth: lathe .34,0 .26,.08 .12,.14 0,.14 s16 + blob .07 .3 3 6 @.2,.06,.14 + blob .06 .3 3 6 @-.22,.06,.08 + blob .05 .3 3 6 @.05,.08,.24 + blob .06 .3 3 6 @-.1,.08,-.2
+  cloth: lathe .07,.1 .085,.1 .075,.2 .06,.19 .07,.1 s12 wave5:.08
+  skin: cyl .05 .24 .042 s12 @0,.1,0 + slab .05 -.05,0 .05,0 .07,.06 .065,.11 -.065,.11 -.07,.05 b.014 @0,.3,0 + tube .019>.017>.013 -.052,.4,0 -.065,.46,.02 -.06,.5,.06 s8 + tube .02>.018>.014 -.018,.4,0 -.022,.49,.01 -.018,.54,.05 s8 + tube .019>.017>.013 .018,.4,0 .024,.48,.02 .022,.52,.06 s8 + tube .017>.015>.012 .05,.4,0 .066,.46,.03 .06,.48,.07 s8 + tube .021>.018>.014 -.06,.33,.01 -.11,.36,.04 -.12,.41,.07 s8
+  nail: ball .009 .012 .006 s8 @-.06,.5,.072 + ball .009 .012 .006 s8 @-.018,.545,.062 + ball .009 .012 .006 s8 @.022,.525,.072 + ball .008 .011 .006 s8 @.06,.482,.082 + ball .01 .012 .006 s8 @-.121,.415,.082
+  bone: cyl .012 .07 s8 @.02,.22,.038 + ball .014 s8 @.02,.22,.038
+  wound: ball .03 .05 .012 s10 @.018,.25,.04 + ball .02 .016 .01 s8 @-.02,.36,.026
+ornate dagger, dagger ornate, ornate medieval dagger, jewelled dagger, ceremonial dagger, royal dagger | .42 | blade steel, gold, gem crystal #d01f45, grip leather #3a1420
+  blade: slab .012 -.022,.15 .022,.15 .026,.22 .018,.34 0,.42 -.018,.34 -.026,.22 b.004
+  gold: tube .011>.009>.006 0,.14,0 .05,.14,0 .085,.155,0 .095,.18,0 .08,.19,0 s8 mir + ball .02 .018 .016 s14 @0,.142,0 + lathe .008,.0 .022,.006 .026,.02 .018,.034 .01,.038 s18 + ring .014 .004 s14 n3:0,.03,0 @0,.085,0 + slab .004 -.006,.17 .006,.17 .004,.28 0,.31 -.004,.28 b0 @0,0,.006 mirz + slab .004 0,.2 .012,.22 0,.24 -.012,.22 b0 @0,0,.0065 mirz
+  gem: ball .01 .012 .01 s10 @0,.142,.014 mirz + ball .014 s12 @0,.02,.014 mirz + ball .007 s8 @.085,.182,.006 mir
+  grip: cyl .0135 .11 .012 s14 @0,.034,0
+wine barrel, wine cask, wine barrel on a stand, wine keg, lying wine barrel | 1 | wood wood #9a6a3c, iron iron, stand wood #5a3a20, tap gold, wine potion #7a1030
+  wood: lathe 0,-.5 .3,-.5 .37,-.25 .4,0 .37,.25 .3,.5 0,.5 ~ s28 rx90 @0,.56,0 + lathe .26,-.52 .3,-.52 .32,-.44 .28,-.44 .26,-.52 s28 rx90 @0,.56,0 + lathe .26,.52 .3,.52 .32,.44 .28,.44 .26,.52 s28 rx90 @0,.56,0
+  iron: lathe .335,.36 .352,.36 .338,.42 .32,.42 .335,.36 s28 rx90 @0,.56,0 mirz + lathe .382,.17 .398,.17 .388,.24 .372,.24 .382,.17 s28 rx90 @0,.56,0 mirz
+  stand: box .86 .12 .12 b.02 @0,.06,.3 mirz + slab .1 -.4,0 .4,0 .4,.3 .3,.2 0,.07 -.3,.2 -.4,.3 b.01 @0,.1,.3 mirz + box .12 .1 .9 b.02 @.34,0,0 mir
+  tap: rodz .03 .12 s12 @0,.36,.54 + cyl .024 .09 s12 @0,.3,.58 + box .09 .02 .02 b.004 @0,.4,.58 + cyl .01 .05 s8 @0,.36,.58
+  wine: ball .012 .02 .012 s8 @0,.29,.58
+  cork.stand: cyl .04 .06 s12 @0,.94,0
 `;

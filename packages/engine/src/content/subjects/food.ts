@@ -95,7 +95,7 @@ loaf of bread, bread, bread loaf, loaf | .12 | crust wax #b87430, cut wax #efd9a
 slice of bread, bread slice, toast, slice of toast, sliced bread | .11 | crust wax #b87430, crumb wax #f2dfb0
   crust: slab .016 -.055,0 .055,0 .057,.045 .068,.066 .066,.09 .045,.108 0,.112 -.045,.108 -.066,.09 -.068,.066 -.057,.045 b.003 rx-22
   crumb: slab .0175 -.0495,.0055 .0495,.0055 .0513,.046 .0612,.0649 .0594,.0865 .0405,.1027 0,.1063 -.0405,.1027 -.0594,.0865 -.0612,.0649 -.0513,.046 b.002 rx-22
-baguette, french bread | .08 | crust wax #c98a3c, cut wax #f0dcae
+baguette, french bread, baguette loaf, loaf baguette | .08 | crust wax #c98a3c, cut wax #f0dcae
   crust: pillx .04 .62 *1,.9,1 @0,.036,0
   cut: ball .045 .012 .014 ry30 n6:.09,0,0 @0,.066,0
 croissant | .06 | crust wax #c9822e
@@ -107,7 +107,7 @@ wheel of cheese, cheese, cheese wheel, cheese wedge, slice of cheese, camembert,
   hole: rodz .018 .002 b0 s14 @.02,.06,.2 layz + rodz .013 .002 b0 s14 @-.055,.035,.2 layz + rodz .011 .002 b0 s14 @.075,.03,.2 layz + rodz .009 .002 b0 s14 @-.02,.028,.2 layz
     + cyl .02 .002 b0 s14 @0,.2,-.03 layy + cyl .012 .002 b0 s14 @.05,.2,-.042 layy + cyl .015 .002 b0 s14 @-.06,.2,.02 layy + rodx .017 .002 b0 s14 @-.2,.055,0 layx
     + rodx .011 .002 b0 s14 @-.2,.03,.05 layx
-fried egg, egg sunny side up | .03 | white ceramic #faf7ee, yolk wax #f5a81c
+fried egg, egg sunny side up, cooked egg, egg cooked | .03 | white ceramic #faf7ee, yolk wax #f5a81c
   white: plan .012 .1,0 .085,.05 .05,.09 0,.08 -.06,.1 -.1,.05 -.09,-.02 -.1,-.07 -.03,-.09 .03,-.08 .07,-.07 ~
   yolk: ball .04 .026 .04 @0,.012,0
 egg, easter egg | .06 | egg ceramic #efdfc4
@@ -127,7 +127,7 @@ ham, leg of ham, roast ham, roast meat | .2 | meat wax #c4694a, cut petal #e8989
   cut: rodx .062 .012 @-.112,.1,0
   fat: rodx .076 .018 @-.106,.1,0
   bone: rodx .018 .12 @.16,.1,0 + ball .026 @.22,.115,0 + ball .026 @.22,.085,0 + rodx .02 .02 @-.114,.1,0
-sausage, sausages, string of sausages | .06 | meat wax #a8452c, string thatch
+sausage, sausages, string of sausages, raw sausage | .06 | meat wax #a8452c, string thatch
   meat: tube .026 -.1,.03,.02 -.05,.03,.05 .05,.03,.05 .1,.03,.02 + ball .026 @-.1,.03,.02 mir
     + tube .026 -.11,.03,-.05 -.05,.03,-.02 .05,.03,-.02 .11,.03,-.05 + ball .026 @-.11,.03,-.05 mir
   string: ball .008 @-.125,.03,.006 mir + ball .008 @-.138,.03,-.064 mir
@@ -216,7 +216,7 @@ can of beans, soup can, canned food, tuna can, can | .11 | can steel, label pain
   can: cyl .038 .11 b.004 + ring .0372 .003 @0,.11,0
   label: lathe .0383,.012 .039,.012 .039,.098 .0383,.098
   text: lathe .0391,.045 .0394,.045 .0394,.07 .0391,.07
-bacon, bacon strip | .03 | meat petal #b0402c, fat wax #f3cfae
+bacon, bacon strip, raw bacon, bacon raw | .03 | meat petal #b0402c, fat wax #f3cfae
   meat: plan .008 -.12,-.02 -.08,-.012 -.04,-.022 0,-.012 .04,-.022 .08,-.012 .12,-.02 .12,.0 .08,.006 .04,-.004 0,.006 -.04,-.004 -.08,.006 -.12,0
     @0,.003,-.01 + plan .008 -.12,.0 -.08,.006 -.04,-.004 0,.006 .04,-.004 .08,.006 .12,0 .12,.014 0,.018 -.12,.014 @0,.003,.02
   fat: plan .01 -.12,.0 -.08,.006 -.04,-.004 0,.006 .04,-.004 .08,.006 .12,0 .12,.012 .08,.018 .04,.008 0,.018 -.04,.008 -.08,.018 -.12,.012 @0,.003,0
@@ -236,7 +236,7 @@ dumplings, dumpling, dim sum, bao, steamed bun, gyoza, steamed dumplings | .14 |
   basket: lathe .14,0 .145,.07 .13,.07 .13,.03 0,.03 s32
   band: lathe .141,.005 .148,.005 .149,.02 .143,.02 + lathe .144,.055 .15,.055 .15,.07 .145,.07
   dough: lathe .045,0 .052,.02 .036,.045 .01,.06 0,.062 ~ wave8:.07 @.072,.035,0 o3 + lathe .045,0 .052,.02 .036,.045 .01,.06 0,.062 ~ wave8:.07 *.8 @0,.075,0
-kebab, skewer, shish kebab, vegetable skewer, meat skewer, skewers | .34 | meat wax #9a5428, pepper petal #cf3a2c, green leaves #6fae3e, onion wax #f0dcc4, stick wood
+kebab, skewer, shish kebab, meat skewer, skewers | .34 | meat wax #9a5428, pepper petal #cf3a2c, green leaves #6fae3e, onion wax #f0dcc4, stick wood
   stick: cyl .004 .34
   meat: box .05 .04 .05 b.012 n3:0,.1,0 @0,.17,0
   pepper: box .054 .022 .046 b.006 n2:0,.1,0 @0,.21,0
@@ -347,7 +347,7 @@ gingerbread woman, gingerbread girl, gingerbread lady, gingerbread woman with a 
 tin can, closed tin can, closed can, food tin, closed food can, metal can, tin | .11 | can steel #b8bec4, label paint #c4302b
   can: cyl .038 .11 b.003 s32 + ring .0372 .0032 @0,.11,0 + ring .0372 .0032 @0,.002,0 + ring .028 .0015 @0,.11,0 + ring .018 .0015 @0,.11,0
   label: lathe .038,.014 .0392,.014 .0392,.096 .038,.096 .038,.014 s32
-patty, burger patty, meat patty, beef patty, hamburger patty | .026 | meat wax #6a3d26, mark rubber #38201a
+patty, burger patty, meat patty, beef patty, hamburger patty, raw patty | .026 | meat wax #6a3d26, mark rubber #38201a
   meat: lathe .05,0 .06,.005 .063,.012 .06,.02 .05,.024 0,.0245 ~ s24 wave9:.015
   mark: box .084 .004 .008 b0 n4:0,0,.022 @0,.0225,0
 dinner, plate of food, meal, plated meal, food plate, lunch, dinner plate with food, plate with food, plate dinner | .07 | plate ceramic, meat wax #7a4426, mark rubber #3a2018, pea plant #4f9a3a, potato wax #f0d98a, carrot petal #f0801c
@@ -581,4 +581,158 @@ tea bag, teabag | .1 | bag pages #e0c9a0, tea earth #6a4a2a, string plaster #f3e
   bag: slab .012 -.026,0 .026,0 .026,.055 .012,.066 -.012,.066 -.026,.055 b.003
   string: tube .0012 0,.064,0 .01,.085,0 .03,.09,.0 .045,.05,.0 s6
   tag: box .024 .028 .003 b0 @.046,.024,0
+raw hot dog, hot dog raw, uncooked hot dog, plain hot dog, hot dog without sauce | .09 | bun wax #e8bc78, sausage petal #f0a898, inside wax #f6e2b8
+  bun: pillx .042 .22 @0,.042,-.034 + pillx .042 .22 @0,.042,.034
+  inside: box .19 .05 .05 b.01 @0,.012,0
+  sausage: tube .026 -.13,.068,0 -.06,.076,0 .06,.076,0 .13,.068,0 s14 + ball .006 s8 @.157,.066,0 mir
+bowl of broth, broth bowl, bowl broth, broth, clear soup, bouillon, miso soup | .1 | bowl paint #3a2420, broth potion #d9a24a, onion plant #5fae3a, tofu snow, rim paint #c4302b
+  bowl: pot .008 .045,0 .05,.012 .05,.018 .09,.05 .1,.095 s28
+  rim: ring .097 .005 @0,.094,0
+  broth: cyl .092 .006 s28 b.001 @0,.076,0
+  onion: ring .008 .003 6 s12 @.03,.083,.03 + ring .008 .003 6 s12 @-.04,.083,.01 + ring .008 .003 6 s12 @.02,.083,-.04 + ring .007 .003 6 s12 @-.01,.083,.05 + ring .007 .003 6 s12 @.06,.083,-.01
+  tofu: box .02 .014 .02 b.002 ry20 @-.03,.076,-.03 + box .02 .014 .02 b.002 ry50 @-.005,.076,-.01 + box .02 .014 .02 b.002 ry80 @.05,.076,.02
+double burger, burger double, double hamburger, double cheeseburger, burger cheese double, double cheese burger | .17 | bun wax #d18f42, meat wax #5a3320, cheese wax #f2b01c, leaf plant #6fae3e, tomato petal #d8281f, seed wax #f6e8c4
+  bun: lathe 0,0 .058,0 .064,.012 .06,.028 0,.028 s28 + lathe 0,.122 .06,.122 .066,.136 .056,.158 .03,.172 0,.176 ~ s28
+  meat: lathe .05,.03 .064,.036 .066,.046 .062,.054 0,.055 s24 + lathe .05,.072 .064,.078 .066,.088 .062,.096 0,.097 s24
+  cheese: box .11 .005 .11 b.002 ry20 @0,.056,0 + box .11 .005 .11 b.002 ry60 @0,.098,0 + slab .004 -.03,0 .03,0 0,-.026 b.001 @0,.058,.062 ry65 + slab .004 -.03,0 .03,0 0,-.026 b.001 @0,.1,.062 ry15
+  leaf: lathe .04,.11 .07,.106 .074,.112 .04,.12 s24 wave11:.04:0:.05 + lathe 0,.062 .068,.062 .072,.067 0,.073 s24 wave11:.04
+  tomato: cyl .058 .012 s24 @0,.112,0
+  seed: ball .006 .003 .004 @.03,.172,0 o6 + ball .006 .003 .004 @.048,.162,0 o9 + ball .006 .003 .004 @.012,.176,0 o3
+wrapped chocolate bar, candy bar wrapper, chocolate wrapper, chocolate bar wrapper, candy wrapper, wrapped candy bar, chocolate bar in wrapper | .03 | wrapper paint #c4302b, chocolate leather #4a2818, foil silver, text snow
+  wrapper: box .12 .022 .09 b.004 @-.04,.002,0 + slab .004 -.1,0 -.1,.02 -.115,.026 -.11,.013 -.115,0 b0 rx90 @0,.014,0
+  foil: box .03 .024 .092 b.003 @.035,.001,0 + cone .012 .03 s4 rz-90 @.045,.012,.03 + cone .012 .03 s4 rz-90 @.045,.014,0 + cone .012 .03 s4 rz-90 @.045,.012,-.03
+  chocolate: box .07 .016 .08 b.002 @.08,.003,0 + pyr .03 .008 .034 .7 n2:.034,0,0 @.096,.018,.019 mirz
+  text: box .075 .002 .03 b0 @-.04,.0235,0
+celery stick, stick of celery, celery sticks, celery stalks | .03 | stalk plant #b5d97a, end plant #dcecc0, leaf leaves #5f9a3a
+  stalk: pot .006 .03,0 .028,.26 .022,.3 s14 *1,1,.5 rz90 ry12 @.14,.016,.02 + pot .006 .026,0 .025,.24 .018,.27 s14 *1,1,.5 rz90 ry-14 @.12,.014,-.035
+  end: cyl .029 .006 s14 *1,1,.5 rz90 ry12 @.146,.016,.0187
+  leaf: leaf .07 .05 .3 rz96 ry12 @-.14,.02,.08 + leaf .06 .04 .3 rz80 ry12 @-.14,.02,.08 + leaf .06 .045 .3 rz92 ry-14 @-.12,.02,-.09 + leaf .05 .04 .3 rx70 ry-60 @-.13,.02,-.09
+empty fries box, fries empty, empty french fries, french fries empty, empty box of fries, fries box, box for fries | .14 | box paint #d1202a, inside plaster #f4efe4, mark gold
+  box: slab .05 -.035,0 .035,0 .05,.1 -.05,.1 b.003 + slab .006 -.05,.1 .05,.1 .056,.14 .03,.126 0,.122 -.03,.126 -.056,.14 b.001 @0,0,-.026 + slab .006 -.05,.1 .05,.1 .046,.112 0,.094 -.046,.112 b.001 @0,0,.024
+  inside: slab .04 -.044,.096 .044,.096 .044,.1025 -.044,.1025 b0 + slab .003 -.046,.098 .046,.098 .05,.134 .03,.121 0,.118 -.03,.121 -.05,.134 b0 @0,0,-.022
+  mark: star 5 .022 .01 .005 @0,.055,.026
+roe maki, maki roe, salmon roe sushi, ikura, gunkan maki, gunkan, caviar sushi | .055 | nori rubber #1c2a22, rice snow, roe potion #f06a1c
+  nori: lathe .024,0 .03,0 .03,.036 .024,.036 .024,0 s24 *1.35,1,.9
+  rice: cyl .0245 .03 s24 *1.35,1,.9
+  roe: ball .0085 s10 @.02,.037,0 o6 *1.35,1,.9 + ball .0085 s10 @.009,.041,0 o4 *1.35,1,.9 + ball .0085 s10 @0,.046,0 + ball .0085 s10 @.022,.034,.004 o6:30 *1.3,1,.85
+vegetable maki, maki vegetable, cucumber roll, vegetable sushi, cucumber maki, kappa maki, veggie roll | .05 | nori rubber #1c2a22, rice snow, green plant #5fae3a, orange petal #f0882c
+  nori: rodz .03 .036 b.003 s28 @0,.03,0
+  rice: rodz .0265 .039 b.001 s28 @0,.03,0
+  green: box .02 .018 .041 b.002 rz20 @-.004,.022,0 + box .006 .018 .042 b0 rz20 @-.016,.018,0
+  orange: box .014 .016 .041 b.002 rz10 @.011,.024,0
+mince pie, mincemeat pie, mince pies, pie mincemeat, christmas pie | .06 | crust wax #d99f52, star wax #e8b96a, filling wax #4a2014, tin silver
+  tin: lathe .035,0 .05,.03 .053,.032 .05,.026 .036,.004 0,.004 s24 wave24:.02
+  crust: lathe 0,.003 .036,.004 .051,.033 .056,.038 .054,.042 .046,.038 0,.036 s24 wave16:.02
+  filling: cyl .044 .004 s24 @0,.035,0
+  star: star 5 .042 .022 .008 rx-90 @0,.043,0
+pan of stew, pan stew, stew pan, stew in a pan, pan with stew, skillet with stew | .1 | pan iron #2f3238, stew wax #a8502a, meat wax #6a3d26, carrot petal #f0801c, pea plant #4f9a3a, handle wood
+  pan: pot .01 .13,0 .15,.015 .165,.06 s28 + rodz .014 .06 s10 @0,.05,.185
+  stew: cyl .15 .008 s28 b.002 @0,.042,0
+  meat: box .04 .026 .035 b.01 ry20 @.05,.04,.03 + box .036 .026 .04 b.01 ry60 @-.05,.04,-.04 + box .04 .024 .035 b.01 ry-30 @-.02,.04,.07 + box .035 .026 .035 b.01 @.06,.04,-.06 + box .034 .024 .04 b.01 ry15 @-.09,.04,.03
+  carrot: cyl .018 .01 s12 rx14 @.0,.046,0 + cyl .018 .01 s12 rx-14 @.1,.046,-.01 + cyl .018 .01 s12 rz14 @-.06,.046,.04 + cyl .017 .01 s12 @.0,.046,-.1
+  pea: ball .009 s8 @.03,.052,-.03 + ball .009 s8 @-.01,.052,.03 + ball .009 s8 @-.09,.052,-.02 + ball .009 s8 @.05,.052,.08 + ball .009 s8 @.09,.052,.05 + ball .009 s8 @-.03,.052,-.08
+  handle: rodz .018 .16 s12 @0,.052,.28
+bell pepper slice, paprika slice, pepper slice, pepper ring, slice of paprika, slice of pepper, slice of bell pepper | .08 | skin petal #d8281f, flesh petal #f2705a, seed wax #f6e8c4
+  skin: lathe .032,-.006 .038,-.005 .039,0 .038,.005 .032,.006 .032,-.006 s36 wave4:.14:45 rx90 @0,.042,0
+  flesh: lathe .029,-.0065 .035,-.0068 .035,.0068 .029,.0065 .029,-.0065 s36 wave4:.14:45 rx90 @0,.042,0 + box .005 .024 .011 @0,.052,0 + box .005 .022 .011 rz120 @.018,.036,0 + box .005 .022 .011 rz-120 @-.018,.036,0
+  seed: ball .0045 .006 .003 @0,.044,.004 + ball .004 .005 .003 @.008,.04,.005 + ball .004 .005 .003 @-.008,.04,.005 + ball .004 .005 .003 @.003,.05,.006 + ball .008 .008 .006 s8 @0,.044,0
+plate of sauerkraut, plate sauerkraut, sauerkraut, sauerkraut plate, sauerkraut with sausages, choucroute | .09 | plate ceramic, kraut wax #ecd98a, sausage petal #b5583a, potato wax #f0d98a, leaf plant #4f8a34
+  plate: lathe .08,0 .16,.016 .185,.024 .18,.03 .1,.014 0,.012 s32
+  kraut: blob .085 .3 7 12 *1,.5,1 @0,.03,0 + ring .05 .007 6 rx12 @.01,.06,0 + ring .03 .007 6 rz16 @-.01,.068,.01 + ring .06 .006 6 rx-10 @0,.045,0 + tube .005 -.07,.05,.03 -.03,.07,.05 .02,.06,.06 .07,.05,.02 s6 + tube .005 .06,.06,-.03 .0,.075,-.04 -.06,.055,-.03 s6 + tube .005 -.03,.07,-.02 .02,.08,0 .03,.07,.04 s6
+  sausage: tube .022 -.13,.045,.06 -.06,.06,.085 .03,.055,.095 .1,.04,.07 s12 + tube .022 -.07,.055,-.1 0,.06,-.105 .1,.045,-.075 s12
+  potato: ball .034 .028 .03 @.125,.048,.0 + ball .03 .026 .028 @-.13,.045,-.03
+  leaf: leaf .04 .03 .4 rx60 @0,.075,0 + leaf .035 .025 .4 rx60 ry140 @0,.075,0
+vegetable skewer, skewer vegetables, skewer with vegetables, veggie skewer, vegetarian skewer, vegetable kebab, grilled vegetable skewer | .34 | zucchini plant #6fae3e, tomato petal #d8281f, pepper petal #f2b01c, onion wax #e8d0ea, mushroom wax #e6d3b4, stick wood
+  stick: cyl .004 .34
+  zucchini: cyl .026 .018 b.004 n2:0,.13,0 @0,.11,0
+  tomato: ball .026 n2:0,.13,0 @0,.155,0
+  pepper: box .046 .016 .046 b.006 n2:0,.13,0 @0,.18,0
+  onion: lathe 0,0 .022,.002 .026,.008 .022,.014 0,.016 s18 n3:0,.065,0 @0,.2,0
+  mushroom: lathe 0,.012 .008,.0 .012,.012 .028,.012 .024,.028 0,.034 ~ s16 @0,.06,0 + lathe 0,.012 .008,.0 .012,.012 .028,.012 .024,.028 0,.034 ~ s16 @0,.28,0
+frikandel, frikandel speciaal, frikandel special, dutch frikandel, fried sausage with sauce | .07 | sausage wax #8a4a26, tray plaster #f1ede2, mayo wax #f8f2dc, ketchup petal #c4202b, onion snow
+  tray: plan .006 -.15,-.05 .15,-.05 .15,.05 -.15,.05 b0 + box .31 .034 .004 b0 rx-14 @0,0,-.056 + box .31 .034 .004 b0 rx14 @0,0,.056 + box .004 .034 .11 b0 @.152,0,0 mir
+  sausage: tube .026 -.12,.03,-.01 -.04,.032,0 .04,.032,0 .12,.03,-.01 s14
+  mayo: tube .009 -.1,.054,-.004 -.07,.055,.008 -.03,.055,-.006 .01,.055,.008 .05,.055,-.006 .1,.053,.004 s8
+  ketchup: tube .008 -.1,.052,.012 -.06,.056,-.008 -.02,.055,.012 .02,.056,-.008 .06,.055,.012 .1,.052,-.01 s8
+  onion: box .008 .006 .008 b0 ry20 n6:.032,0,0 @0,.06,.002 + box .007 .006 .007 b0 ry50 n5:.034,.0,0 @.01,.056,-.014 + box .007 .006 .007 b0 ry10 n5:.03,0,0 @-.01,.056,.016
+styrofoam dinner, styrofoam meal, dinner styrofoam, dinner in styrofoam, styrofoam box with food, takeaway meal, takeaway dinner | .16 | foam snow, meat wax #7a4426, rice wax #f7f0dc, pea plant #4f9a3a, carrot petal #f0801c
+  foam: box .24 .008 .2 b.003 + box .25 .045 .008 b.003 @0,0,.1 mirz + box .008 .045 .2 b.003 @.121,0,0 mir + box .008 .036 .2 b0 @.01,0,0 + box .25 .2 .008 b.003 rx-22 @0,.04,-.105 + box .24 .022 .03 b.004 rx-22 @0,.22,-.162 + box .008 .19 .03 b.002 rx-22 @.121,.045,-.088 mir
+  meat: plan .026 .1,.01 .08,.07 .02,.075 -.01,.02 .03,-.05 .09,-.06 ~ b.008 @.012,.01,.008
+  rice: blob .05 .2 6 10 *1,.5,.8 @-.055,.018,-.045
+  pea: ball .011 s8 n4:.022,0,0 @-.055,.02,.03 + ball .011 s8 n4:.022,0,0 @-.06,.02,.05 + ball .011 s8 n3:.022,0,0 @-.055,.036,.04
+  carrot: cyl .016 .01 s12 n3:.03,0,0 @-.06,.02,.078
+styrofoam box, styrofoam, styrofoam container, foam box, clamshell box, burger box, polystyrene box, foam container | .09 | foam snow, seam plaster #d9d5ca
+  foam: pyr .2 .045 .2 1.15 + pyr .23 .04 .23 .84 @0,.048,0 + box .06 .016 .016 b.004 @0,.038,.115
+  seam: box .234 .007 .234 b.002 @0,.0435,0 + slab .002 -.06,-.06 .06,-.06 .06,.06 -.06,.06 b0 rx90 @0,.0885,0
+takeaway box, chinese takeaway, takeout box, chinese takeout, noodle box, chinese food box, chinese takeaway box, take out box, chinese food | .16 | box snow, noodle wax #f0cf7a, mark paint #d1202a, wire steel, stick wood
+  box: pyr .09 .11 .075 1.3 + slab .003 -.058,0 .058,0 .045,.04 -.045,.04 b0 rx28 @0,.108,.048 + slab .003 -.058,0 .058,0 .045,.04 -.045,.04 b0 rx-28 @0,.108,-.048
+  noodle: ring .03 .008 7 @0,.112,0 + ring .02 .008 7 rx20 @.005,.12,0 + ring .032 .007 7 rz14 @0,.117,0 + ball .04 .014 .03 @0,.108,0
+  mark: slab .003 -.026,.03 .026,.03 .026,.036 .02,.036 .02,.042 .024,.042 .016,.05 .016,.056 .02,.056 0,.072 -.02,.056 -.016,.056 -.016,.05 -.024,.042 -.02,.042 -.02,.036 -.026,.036 b0 rx7 @0,.0,.039
+  wire: tube .0025 -.058,.1,0 -.05,.16,0 0,.185,0 .05,.16,0 .058,.1,0 s6
+  stick: bar .0035 .01,.11,.01 .1,.19,-.03 + bar .0035 .0,.11,0 .08,.2,-.04
+bamboo steamer, steamer, steamer basket, steam basket, steaming basket, dim sum steamer, bamboo steam basket | .2 | bamboo thatch #d9b46a, band wood #a87838, weave thatch #c49a4a
+  bamboo: lathe .14,0 .15,0 .15,.07 .14,.07 .14,0 s32 + lathe .14,.072 .15,.072 .15,.142 .14,.142 .14,.072 s32 + lathe 0,.0 .139,.0 .139,.02 0,.02 s32 + lathe .13,.144 .152,.144 .152,.17 .146,.176 0,.186 0,.15 s32
+  band: lathe .149,.004 .155,.004 .155,.018 .149,.018 .149,.004 s32 + lathe .149,.052 .155,.052 .155,.066 .149,.066 .149,.052 s32 + lathe .149,.076 .155,.076 .155,.09 .149,.09 .149,.076 s32 + lathe .149,.124 .155,.124 .155,.138 .149,.138 .149,.124 s32 + lathe .151,.148 .157,.148 .157,.162 .151,.162 .151,.148 s32 + tube .006 -.03,.183,0 -.02,.205,0 .02,.205,0 .03,.183,0 s8
+  weave: box .02 .004 .27 b0 n5:.045,0,0 @0,.178,0 + box .22 .004 .02 b0 n5:0,0,.045 @0,.18,0
+open can, can open, opened can, opened tin, open tin can, tin can open, opened tin can | .15 | can steel #b8bec4, label paint #c4302b, food wax #c4602a
+  can: pot .002 .036,0 .038,.002 .038,.11 s32 + ring .0375 .003 @0,.108,0 + ring .0372 .0032 @0,.002,0 + cyl .034 .002 s28 b0 rx72 @0,.139,-.05 + cyl .026 .003 s28 b0 rx72 @0,.139,-.0498 + box .014 .012 .012 b0 @0,.102,-.0385
+  label: lathe .038,.014 .0392,.014 .0392,.096 .038,.096 .038,.014 s32
+  food: cyl .0355 .01 s24 b.001 @0,.092,0 + ball .008 .006 .007 s8 n3:.016,0,0 @0,.102,.012 + ball .008 .006 .007 s8 n3:.016,0,0 @.004,.102,-.006 + ball .008 .006 .007 s8 n2:.02,0,0 @0,.102,-.022 + ball .008 .006 .007 s8 n2:.02,0,0 @-.002,.102,.024
+crushed can, soda can crushed, crushed soda can, dented can, can crushed, squashed can, crushed tin can | .09 | can paint #d1202a, metal steel
+  can: loft .028,.006,.01 .016,.006,.028 -.012,.006,.03 -.03,.006,.008 -.024,.006,-.02 .0,.006,-.031 .024,.006,-.02 / .034,.02,.004 .018,.018,.028 -.014,.022,.034 -.034,.018,.012 -.026,.022,-.02 .004,.018,-.034 .028,.022,-.02 / .018,.036,.006 .01,.034,.014 -.012,.038,.018 -.02,.034,.006 -.014,.038,-.012 .004,.034,-.018 .018,.038,-.008 / .034,.05,.004 .024,.054,.024 -.006,.05,.032 -.032,.054,.014 -.026,.05,-.016 .0,.054,-.03 .028,.05,-.022 / .038,.07,-.004 .026,.072,.02 .0,.07,.03 -.022,.072,.014 -.018,.07,-.012 .006,.072,-.028 .032,.07,-.022
+  metal: cyl .03 .008 s20 rx-4 @-.002,0,0 + cyl .028 .008 s20 rz12 rx-6 @.008,.069,.0 + ring .027 .003 s20 rz12 rx-6 @.007,.077,.0
+  dark: cyl .008 .002 s10 rz12 @.018,.0825,.01
+crate of apples, harvested apples, apple harvested, apple harvest, apples crate, apple crate, box of apples, harvested apple, apples harvested | .4 | wood wood #b5874f, fruit petal #c4242c, stem bark, leaf leaves #4f9a3a
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  fruit: box .58 .16 .38 b0 @0,.03,0 + lathe 0,.035 .03,.05 .058,.02 .056,-.02 .03,-.055 0,-.05 ~ s14 n5:0.114,0,0 n3:0,0,0.114 @0,0.2,0 + lathe 0,.035 .03,.05 .058,.02 .056,-.02 .03,-.055 0,-.05 ~ s14 n4:0.114,0,0 n2:0,0,0.114 @0,0.286,0 + lathe 0,.035 .03,.05 .058,.02 .056,-.02 .03,-.055 0,-.05 ~ s14 n2:0.114,0,0 @0,0.365,0
+  stem: cyl .006 .05 s6 n4:.114,0,0 n2:0,0,.114 @0,.31,0 + cyl .006 .05 s6 n2:.114,0,0 @0,.39,0
+  leaf: leaf .06 .03 .4 rx60 n2:.114,0,0 @0,.42,0
+crate of oranges, harvested oranges, orange harvested, orange harvest, oranges crate, orange crate, box of oranges, harvested orange, oranges harvested | .4 | wood wood #b5874f, fruit petal #f2861c, leaf leaves #4f9a3a
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  fruit: box .58 .16 .38 b0 @0,.03,0 + ball .058 s14 n5:0.114,0,0 n3:0,0,0.114 @0,0.2,0 + ball .058 s14 n4:0.114,0,0 n2:0,0,0.114 @0,0.286,0 + ball .058 s14 n2:0.114,0,0 @0,0.365,0
+  leaf: leaf .07 .03 .4 rx60 n2:.114,0,0 @.0,.415,.01 + leaf .07 .03 .4 rx60 ry160 n2:.114,0,0 @0,.415,-.01
+crate of tomatoes, harvested tomatoes, tomato harvested, tomato harvest, tomatoes crate, tomato crate, box of tomatoes, harvested tomato, tomatoes harvested | .4 | wood wood #b5874f, fruit petal #d8281f, leaf plant #4a8a2e
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  fruit: box .58 .16 .38 b0 @0,.03,0 + ball .058 .05 .058 s14 n5:0.114,0,0 n3:0,0,0.114 @0,0.2,0 + ball .058 .05 .058 s14 n4:0.114,0,0 n2:0,0,0.114 @0,0.286,0 + ball .058 .05 .058 s14 n2:0.114,0,0 @0,0.365,0
+  leaf: star 5 .03 .01 .008 rx-90 n4:.114,0,0 n2:0,0,.114 @0,.335,0 + star 5 .03 .01 .008 rx-90 n2:.114,0,0 @0,.415,0 + cyl .004 .024 s6 n2:.114,0,0 @0,.41,0
+crate of pumpkins, harvested pumpkins, pumpkin harvested, pumpkin harvest, pumpkins crate, pumpkin crate, box of pumpkins, harvested pumpkin, pumpkins harvested | .4 | wood wood #b5874f, fruit skin #dd7a1c, stem plant #6d7a35
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  fruit: ball .05 .11 .14 s12 n2:.28,0,0 @0,.138,.02 + ball .05 .109 .139 s12 ry60 n2:.28,0,0 @0,.138,.02 + ball .05 .109 .139 s12 ry120 n2:.28,0,0 @0,.138,.02 + ball .05 .1 .13 s12 @0,.3,0 + ball .05 .099 .129 s12 ry60 @0,.3,0 + ball .05 .099 .129 s12 ry120 @0,.3,0
+  stem: tube .018>.012 0,.39,0 .01,.43,0 .04,.45,.01 s7 + tube .018>.012 .14,.235,.02 .15,.275,.02 .18,.295,.03 s7 + tube .018>.012 -.14,.235,.02 -.15,.275,.02 -.18,.295,.03 s7
+crate of watermelons, harvested watermelons, watermelon harvested, watermelon harvest, watermelons crate, watermelon crate, box of watermelons, harvested watermelon, watermelons harvested | .4 | wood wood #b5874f, rind petal #4f9a3a, dark petal #1f5a2c
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  rind: ball .15 .12 .12 s16 n2:.28,0,0 @0,.16,0 + ball .15 .12 .12 s16 @0,.34,0
+  dark: ball .151 .121 .024 s16 n2:.28,0,0 @0,.16,0 + ball .151 .121 .024 s16 rx45 n2:.28,0,0 @0,.16,0 + ball .151 .121 .024 s16 rx90 n2:.28,0,0 @0,.16,0 + ball .151 .121 .024 s16 rx135 n2:.28,0,0 @0,.16,0 + ball .151 .121 .024 s16 @0,.34,0 + ball .151 .121 .024 s16 rx45 @0,.34,0 + ball .151 .121 .024 s16 rx90 @0,.34,0 + ball .151 .121 .024 s16 rx135 @0,.34,0
+crate of lettuces, harvested lettuces, lettuce harvested, lettuce harvest, lettuces crate, lettuce crate, box of lettuces, harvested lettuce, lettuces harvested | .4 | wood wood #b5874f, leaf plant #8fce4a, heart plant #c4e48a
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  heart: box .58 .14 .38 b0 @0,.03,0 + ball .06 .06 .06 s12 n3:.19,0,0 n2:0,0,.18 @0,.24,0
+  leaf: leaf .15 .13 -.5 rx56 @0,.16,.02 o6 n3:.19,0,0 n2:0,0,.18 + leaf .15 .12 -.5 rx34 @0,.17,.02 o5:30 n3:.19,0,0 n2:0,0,.18
+crate of mushrooms, harvested mushrooms, mushroom harvested, mushroom harvest, mushrooms crate, mushroom crate, box of mushrooms, harvested mushroom, mushrooms harvested | .4 | wood wood #b5874f, cap petal #c98a5a, stem wax #f3ead6
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  stem: box .58 .16 .38 b0 @0,.03,0 + cyl .022 .1 s10 @0,-.07,0 n5:0.116,0,0 n3:0,0,0.116 @0,0.2,0 + cyl .022 .1 s10 @0,-.07,0 n4:0.116,0,0 n2:0,0,0.116 @0,0.287,0 + cyl .022 .1 s10 @0,-.07,0 n2:0.116,0,0 @0,0.368,0
+  cap: lathe .02,0 .05,-.006 .054,.01 .036,.04 0,.05 ~ s14 n5:0.116,0,0 n3:0,0,0.116 @0,0.225,0 + lathe .02,0 .05,-.006 .054,.01 .036,.04 0,.05 ~ s14 n4:0.116,0,0 n2:0,0,0.116 @0,0.312,0 + lathe .02,0 .05,-.006 .054,.01 .036,.04 0,.05 ~ s14 n2:0.116,0,0 @0,0.393,0
+crate of carrots, harvested carrots, carrot harvested, carrot harvest, carrots crate, carrot crate, box of carrots, harvested carrot, carrots harvested | .4 | wood wood #b5874f, root petal #f0801c, leaf leaves #4a9a34
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  root: box .56 .12 .38 b0 @0,.03,0 + lathe 0,0 .034,.02 .03,.1 .012,.24 0,.28 ~ s12 rx100 n6:.09,0,0 @0,.2,-.1 + lathe 0,0 .034,.02 .03,.1 .012,.24 0,.28 ~ s12 rx96 n5:.09,0,0 @0,.25,-.1 + lathe 0,0 .034,.02 .03,.1 .012,.24 0,.28 ~ s12 rx92 n3:.09,0,0 @0,.3,-.1
+  leaf: leaf .14 .05 .4 rx-70 n6:.09,0,0 @0,.2,-.08 + leaf .14 .05 .4 rx-60 n5:.09,0,0 @0,.26,-.08 + leaf .14 .06 .3 rx-46 n3:.09,0,0 @0,.3,-.08
+crate of potatoes, harvested potatoes, potato harvested, potato harvest, potatoes crate, potato crate, box of potatoes, harvested potato, potatoes harvested | .4 | wood wood #b5874f, skin earth #c9a063
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  skin: box .58 .16 .38 b0 @0,.03,0 + blob .056 .12 2 8 *1.2,.8,1 ry30 n5:0.116,0,0 n3:0,0,0.116 @0,0.2,0 + blob .056 .12 2 8 *1.2,.8,1 ry30 n4:0.116,0,0 n2:0,0,0.116 @0,0.287,0 + blob .056 .12 2 8 *1.2,.8,1 ry30 n2:0.116,0,0 @0,0.368,0
+crate of beets, harvested beets, beet harvested, beet harvest, beets crate, beet crate, box of beets, harvested beet, beets harvested | .4 | wood wood #b5874f, root petal #8a1f4a, leaf leaves #4a8a34
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  root: box .58 .16 .38 b0 @0,.03,0 + ball .056 .05 .056 s12 n5:0.114,0,0 n3:0,0,0.114 @0,0.2,0 + ball .056 .05 .056 s12 n4:0.114,0,0 n2:0,0,0.114 @0,0.286,0 + ball .056 .05 .056 s12 n2:0.114,0,0 @0,0.365,0
+  leaf: leaf .13 .06 .4 rx40 ry10 n4:.114,0,0 @0,.32,.05 + leaf .13 .06 .4 rx30 ry190 n4:.114,0,0 @0,.32,-.05 + leaf .13 .06 .3 rx20 n2:.114,0,0 @0,.39,0
+crate of cabbages, harvested cabbages, cabbage harvested, cabbage harvest, cabbages crate, cabbage crate, box of cabbages, harvested cabbage, cabbages harvested | .4 | wood wood #b5874f, leaf plant #6aa544, heart plant #a8cf6a
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  heart: box .58 .14 .38 b0 @0,.03,0 + ball .085 .08 .085 s14 n3:.19,0,0 n2:0,0,.18 @0,.22,0 + ball .085 .08 .085 s14 n2:.19,0,0 @0,.34,0
+  leaf: leaf .15 .13 -.8 rx60 @0,.15,.03 o5 n3:.19,0,0 n2:0,0,.18 + leaf .15 .13 -.8 rx60 @0,.28,.03 o5 n2:.19,0,0
+crate of berries, harvested berries, berry harvested, berry harvest, berries crate, berry crate, box of berries, harvested berry, berries harvested, bush berries harvested | .4 | wood wood #b5874f, fruit petal #c4202b, dark petal #3a2a6a, leaf leaves #4f9a3a
+  wood: box .62 .03 .42 + box .62 .08 .02 b.003 n2:0,.11,0 @0,.1,.21 mirz + box .02 .08 .42 b.003 n2:0,.11,0 @.31,.1,0 mir + box .04 .26 .04 @.29,0,.19 mir mirz
+  fruit: box .58 .16 .38 b0 @0,.03,0 + ball .04 s10 n5:0.112,0,0 n3:0,0,0.112 @0,0.2,0 + ball .04 s10 n4:0.112,0,0 n2:0,0,0.112 @0,0.284,0 + ball .04 s10 n2:0.112,0,0 @0,0.362,0
+  dark: ball .04 s10 n4:.112,0,0 n2:0,0,.112 @0,.23,0 + ball .04 s10 n3:.112,0,0 @0,.31,0
+  leaf: leaf .08 .05 .4 rx60 n3:.16,0,0 @.03,.29,.06
+bundle of corn, corn harvested, harvested corn, corn harvest, bundle of corn cobs, corn bundle, pile of corn, maize harvested | .2 | corn wax #f5cf4a, husk plant #7fae4a, band thatch #c9a24e
+  corn: lathe 0,0 .026,.008 .036,0.030 .0315,0.043 .036,0.056 .0315,0.069 .036,0.082 .0315,0.095 .036,0.108 .0315,0.121 .036,0.134 .0315,0.147 .036,0.160 .0315,0.173 .036,0.186 .0315,0.199 .031,.215 .026,.228 .024,.242 .012,.262 0,.27 s20 c60 wave10:.05 rz90 n3:0,0,.08 @.1,.037,0 + lathe 0,0 .026,.008 .036,0.030 .0315,0.043 .036,0.056 .0315,0.069 .036,0.082 .0315,0.095 .036,0.108 .0315,0.121 .036,0.134 .0315,0.147 .036,0.160 .0315,0.173 .036,0.186 .0315,0.199 .031,.215 .026,.228 .024,.242 .012,.262 0,.27 s20 c60 wave10:.05 rz90 n2:0,0,.08 @.1,.104,0 + lathe 0,0 .026,.008 .036,0.030 .0315,0.043 .036,0.056 .0315,0.069 .036,0.082 .0315,0.095 .036,0.108 .0315,0.121 .036,0.134 .0315,0.147 .036,0.160 .0315,0.173 .036,0.186 .0315,0.199 .031,.215 .026,.228 .024,.242 .012,.262 0,.27 s20 c60 wave10:.05 rz90 @.1,.171,0
+  husk: leaf .15 .06 -.4 rz-84 n3:0,0,.08 @.07,.05,0 + leaf .15 .06 -.4 rz-96 n3:0,0,.08 @.07,.03,0 + leaf .15 .06 -.4 rz-84 n2:0,0,.08 @.07,.115,0 + leaf .15 .06 -.3 rz-76 @.07,.185,0 + cyl .014 .05 s8 rz-90 n3:0,0,.08 @.09,.037,0
+  band: bar .009 .02,.07,.118 .02,.02,.12 .02,.004,.1 .02,.004,-.1 .02,.02,-.12 .02,.07,-.118 .02,.205,-.02 .02,.205,.02 .02,.07,.118 s6 + ball .016 s8 @.02,.15,.07
 `;

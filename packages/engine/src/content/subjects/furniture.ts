@@ -3,14 +3,14 @@ export const furniture = `
 stool, wooden stool, milking stool, stall stool, stool stall, desk chair stool | .45 | seat wood, leg grain
   seat: cyl .19 .05 b.012 @0,.4,0
   leg: bar .022 .11,.4,.11 .17,0,.17 mir mirz + rodx .012 .26 @0,.16,.145 mirz + rodz .012 .26 @.145,.16,0 mir
-bar stool, barstool, tall stool | .78 | seat leather #a02a2a, frame steel
+bar stool, barstool, tall stool, high stool, bar chair, bar chair round, round bar stool, stool high | .78 | seat leather #a02a2a, frame steel
   seat: cyl .19 .08 b.03 @0,.7,0
   frame: cyl .03 .7 + lathe .22,0 .2,.025 .04,.05 + ring .17 .014 @0,.25,0 + rodx .012 .34 @0,.25,0 + ring .185 .012 @0,.71,0
 armchair, easy chair, lounge chair | .95 | cloth cloth #8a3b3b, cushion cloth #a84f4a, leg wood
   cloth: box .82 .22 .75 b.05 @0,.12,0 + box .82 .75 .2 b.08 rx-6 @0,.2,-.28 + box .18 .5 .75 b.07 @.36,.12,.02 mir
   cushion: box .52 .16 .58 b.06 @0,.33,.08 + box .5 .44 .14 b.06 rx-8 @0,.46,-.14
   leg: cyl .03 .13 .022 @.32,0,.3 mir mirz
-sofa, couch, settee, loveseat | .85 | cloth cloth #3f6f7a, cushion cloth #5590a0, leg wood
+sofa, couch, settee, loveseat, two seater couch, two seater sofa, double sofa, sofa double | .85 | cloth cloth #3f6f7a, cushion cloth #5590a0, leg wood
   cloth: box 2 .22 .8 b.05 @0,.12,0 + box 2 .68 .2 b.07 rx-6 @0,.18,-.3 + box .2 .46 .82 b.07 @.92,.12,0 mir
   cushion: box .8 .16 .6 b.06 @.41,.33,.08 mir + box .8 .42 .16 b.07 rx-10 @.41,.44,-.14 mir
   leg: cyl .03 .13 @.88,0,.32 mir mirz
@@ -148,7 +148,7 @@ table lamp, bedside lamp, lamp | .5 | shade cloth #f0d9a0, base ceramic #3f7fa8,
   pole: cyl .012 .1 @0,.26,0 + rodx .004 .255 @0,.38,0 + rodz .004 .255 @0,.38,0
   shade: lathe .17,.28 .1,.48 .094,.48 .164,.28 .17,.28 s32
   bulb: ball .045 @0,.38,0
-candelabra, candelabrum, kinara, candlestick, candle holder | .5 | frame gold, candle wax, flame light #ffc24a
+candelabra, candelabrum, kinara | .5 | frame gold, candle wax, flame light #ffc24a
   frame: lathe .1,0 .1,.02 .03,.05 .02,.12 .035,.15 .018,.2 .025,.3 + tube .014 0,.2,0 .08,.16,0 .14,.2,0 .15,.28,0 mir
     + tube .014 0,.2,0 .14,.12,0 .26,.17,0 .28,.28,0 mir + cyl .03 .02 n5:.14,0,0 @0,.29,0
   candle: cyl .016 .12 n5:.14,0,0 @0,.31,0
@@ -354,4 +354,107 @@ school desk, classroom desk, pupil desk, student desk, school table | .75 | wood
 office partition, cubicle, office cubicle, partition wall, room divider, folding screen, privacy screen | 1.5 | cloth cloth #7a8a9a, frame steel
   cloth: box 1.44 1.3 .05 @0,.1,-.7 + box .05 1.298 1.38 @.72,.1,0 mir
   frame: box 1.5 .04 .07 @0,1.4,-.7 + box .07 .041 1.4 @.72,1.4,0 mir + box .07 1.44 .07 @.72,0,-.7 mir + box .07 1.44 .07 @.72,0,.7 mir + box 1.4 .05 .055 @0,.06,-.7
+gothic bed, bed gothic, carved gothic bed, medieval bed, vampire bed, dark gothic bed | 2.3 | wood wood #3a2418, blanket cloth #6a1420, sheet cloth #e8e0d0, trim gold
+  wood: box 1.7 .3 2.1 b.02 @0,.2,0 + slab .1 -.85,0 .85,0 .85,1.1 .6,1.25 .4,1.35 .2,1.6 0,1.95 -.2,1.6 -.4,1.35 -.6,1.25 -.85,1.1 b.02 @0,.3,-1.05 + slab .1 -.85,0 .85,0 .85,.4 .4,.46 0,.7 -.4,.46 -.85,.4 b.02 @0,.3,1.05
+    + box .16 1.9 .16 b.02 @.88,0,-1.05 mir + box .16 1.2 .16 b.02 @.88,0,1.05 mir + cone .1 .36 s4 @.88,1.9,-1.05 mir + cone .1 .3 s4 @.88,1.2,1.05 mir + cyl .03 .16 s8 @0,2.2,-1.05
+  sheet: box 1.56 .2 1.95 b.05 @0,.48,0 + box .6 .18 .4 b.07 rx14 @.38,.66,-.74 mir
+  blanket: box 1.64 .22 1.25 b.06 @0,.5,.33
+  trim: slab .03 -.16,0 .16,0 .16,.5 .1,.66 0,.8 -.1,.66 -.16,.5 b.01 @0,.95,-.995 + slab .03 -.14,0 .14,0 .14,.3 .08,.42 0,.52 -.08,.42 -.14,.3 b.01 @.5,.85,-.995 mir + ringz .12 .02 s20 @0,1.72,-.99 + slab .03 -.09,0 .09,0 .09,.14 0,.28 -.09,.14 b.01 n5:.3,0,0 @0,.4,1.105
+  dark: slab .03 -.11,0 .11,0 .11,.46 .06,.58 0,.68 -.06,.58 -.11,.46 b.004 @0,.99,-.985 + slab .03 -.1,0 .1,0 .1,.28 .05,.38 0,.45 -.05,.38 -.1,.28 b.004 @.5,.88,-.985 mir
+gothic cabinet, cabinet gothic, gothic wardrobe, gothic cupboard, medieval cabinet, carved cabinet, gothic bookcase | 2.4 | wood wood #3a2418, trim grain #5a3820, glass glass #8a3a3a, metal gold
+  wood: box 1.3 1.75 .5 b.02 @0,.14,0 + box 1.42 .14 .58 b.03 + box 1.44 .12 .6 b.03 @0,1.86,0 + slab .4 -.6,0 .6,0 .4,.08 .2,.26 0,.5 -.2,.26 -.4,.08 b.02 @0,1.96,0 + box .12 1.9 .12 b.01 @.64,.05,.24 mir + cone .09 .32 s4 @.64,1.96,.22 mir + cone .05 .14 s4 @0,2.42,0
+  trim: slab .04 -.27,0 .27,0 .27,.65 .18,.85 0,1.02 -.18,.85 -.27,.65 b.01 @.29,.72,.25 mir + box .54 .46 .04 b.01 @.29,.2,.25 mir + slab .03 -.2,.06 .2,.06 .1,.16 0,.3 -.1,.16 b.01 @0,1.98,.2
+  dark: slab .04 -.2,.08 .2,.08 .2,.62 .13,.78 0,.92 -.13,.78 -.2,.62 b.004 @.29,.72,.262 mir + box .4 .3 .03 b.004 @.29,.28,.264 mir
+  glass: slab .02 -.19,.09 .19,.09 .19,.61 .12,.77 0,.9 -.12,.77 -.19,.61 b0 @.29,.72,.28 mir
+  lattice.trim: bar .01 .12,.9,.29 .46,1.3,.29 s5 mir + bar .01 .46,.9,.29 .12,1.3,.29 s5 mir + ringz .08 .012 s14 @.29,1.46,.285 mir + slab .02 0,-.1 .08,0 0,.1 -.08,0 b.004 @.29,.43,.28 mir
+  metal: ringz .035 .008 s12 @.045,1.15,.3 mir + ringz .03 .008 s12 @.06,.43,.29 mir + box .02 .06 .03 b.004 @.045,1.17,.28 mir
+gothic commode, commode gothic, gothic dresser, gothic chest of drawers, gothic drawers, gothic sideboard | 1 | wood wood #3a2418, trim grain #5a3820, top marble #4a4448, metal gold
+  wood: box 1.2 .7 .5 b.02 @0,.18,0 + plan .1 -.62,-.27 .62,-.27 .62,.22 .5,.29 -.5,.29 -.62,.22 b.01 @0,.14,0 + box .12 .9 .12 b.02 @.6,0,.22 mir + box .12 .9 .12 b.02 @.6,0,-.22 mir + ball .08 .07 .08 s14 @.6,.06,.22 mir
+  top: plan .06 -.68,-.3 .68,-.3 .68,.25 .54,.34 -.54,.34 -.68,.25 b.012 @0,.88,0
+  trim: box 1 .19 .04 b.012 n3:0,.225,0 @0,.25,.25 + slab .04 -.5,0 .5,0 .3,.06 .1,.1 0,.18 -.1,.1 -.3,.06 b.008 @0,.02,.25 rx0
+  dark: slab .016 0,-.06 .16,0 0,.06 -.16,0 b.003 n2:.54,0,0 n3:0,.225,0 @0,.345,.272 + slab .016 -.03,-.07 .03,-.07 .03,.03 0,.08 -.03,.03 b.003 n3:0,.225,0 @0,.345,.272
+  metal: ringz .034 .007 s14 n2:.54,0,0 n3:0,.225,0 @0,.335,.285 + ball .014 n2:.54,0,0 n3:0,.225,0 @0,.37,.28 + cone .04 .12 s4 @.6,.9,.22 mir
+gothic chair, chair gothic, gothic throne chair, carved gothic chair, medieval chair, gothic armchair | 1.5 | wood wood #3a2418, cushion cloth #6a1420, trim gold
+  wood: box .56 .08 .54 b.015 @0,.42,0 + box .07 .44 .07 b.01 @.25,0,.24 mir + box .08 1.2 .08 b.01 @.26,0,-.25 mir + slab .06 -.24,0 .24,0 .24,.56 .14,.72 0,.95 -.14,.72 -.24,.56 b.01 @0,.5,-.25 + cone .055 .2 s4 @.26,1.2,-.25 mir + box .06 .05 .5 b.012 @.26,.7,.0 mir + box .05 .24 .05 @.26,.48,.2 mir + box .5 .05 .04 @0,.16,.24 + ball .05 s12 @.26,.74,.24 mir + cone .04 .12 s4 @0,1.42,-.25
+  cushion: box .5 .07 .48 b.03 @0,.49,.01 + slab .06 -.16,.06 .16,.06 .16,.5 .08,.62 0,.72 -.08,.62 -.16,.5 b.02 @0,.54,-.215
+  trim: ringz .045 .01 s16 @0,1.33,-.215 + ball .012 n7:.07,0,0 @0,.45,.27 + ball .014 s8 @.19,.62,-.21 mir + ball .014 s8 @.19,.82,-.21 mir + ball .014 s8 @.19,1.0,-.21 mir
+gothic table, gothic coffee table, coffee table gothic, table gothic, medieval table, carved table | .6 | wood wood #3a2418, trim grain #5a3820, metal gold
+  wood: box 1.3 .07 .8 b.015 @0,.53,0 + slab .07 -.3,0 -.22,0 -.16,.1 -.2,.3 -.1,.42 0,.5 .1,.42 .2,.3 .16,.1 .22,0 .3,0 .34,.08 .3,.3 .34,.48 -.34,.48 -.3,.3 -.34,.08 b.01 ry90 @.5,0,0 mir + box 1 .06 .06 b.01 @0,.16,.26 mirz + box .06 .06 .54 b.01 @0,.16,0 + box 1.2 .08 .04 b.006 @0,.46,.34 mirz
+  trim: slab .03 -.1,.08 .1,.08 .1,.03 .06,0 0,-.07 -.06,0 -.1,.03 b.006 n5:.22,0,0 @0,.43,.365 + slab .03 -.1,.08 .1,.08 .1,.03 .06,0 0,-.07 -.06,0 -.1,.03 b.006 n5:.22,0,0 @0,.43,-.365 + ringz .07 .016 s18 @0,.26,0 + box .1 .12 .08 @0,.14,0
+  metal: ball .016 n6:.22,0,0 @0,.5,.36 mirz + box 1.31 .02 .81 b0 @0,.555,0
+ornate mirror, mirror ornate, gilded mirror, baroque mirror, fancy mirror, antique mirror, gothic mirror, decorative mirror | 1.2 | frame gold, glass steel #cfe3ee, accent gold #c8871c
+  frame: lathe .31,-.02 .4,-.02 .41,.0 .38,.03 .31,.02 .31,-.02 s40 *1,1,1.35 rx90 @0,.6,0
+  glass: cyl .32 .012 s36 *1,1,1.35 rx90 @0,.6,-.008
+  accent: tube .03>.022>.01 .1,1.12,.01 .22,1.22,.02 .3,1.12,.02 .24,1.06,.02 s8 mir + tube .03>.022>.01 .1,.08,.01 .22,-.02,.02 .3,.08,.02 .24,.14,.02 s8 mir + tube .026>.02>.008 .34,.78,.01 .46,.8,.02 .46,.68,.02 .4,.68,.02 s8 mir + tube .026>.02>.008 .34,.42,.01 .46,.4,.02 .46,.52,.02 .4,.52,.02 s8 mir
+    + leaf .2 .12 .2 @0,1.12,.0 + leaf .17 .1 .3 rz-34 @.02,1.12,.01 + leaf .17 .1 .3 rz34 @-.02,1.12,.01 + leaf .14 .1 .2 rx180 @0,.08,0 + ball .05 .05 .03 s14 @0,1.14,.03 + ball .04 .04 .03 s14 @0,.06,.03 + ball .022 .022 .018 s8 @0,0,.37 o18 rx90 *1,1.33,1 @0,.6,.03
+fancy picture frame, ornate picture frame, picture frame fancy, gilded picture frame, baroque frame, golden picture frame, ornate frame, ornate painting | .9 | frame gold, picture paint #3a5f4a, accent gold #c8871c, sky paint #a8c8d8, hill leaves #4f7a3a
+  frame: slab .08 -.5,0 .5,0 .5,.8 -.5,.8 b.02 + box .86 .06 .06 b.02 @0,.08,.04 + box .86 .06 .06 b.02 @0,.66,.04 + box .06 .64 .06 b.02 @.4,.08,.04 mir
+  sky: box .76 .5 .02 b0 @0,.15,.04
+  hill: slab .02 -.38,0 .38,0 .38,.16 .2,.24 .05,.14 -.14,.28 -.38,.14 b0 @0,.15,.045
+  picture: slab .02 -.38,0 .38,0 .38,.08 .1,.12 -.38,.05 b0 @0,.15,.05 + ball .05 .05 .01 s14 @.2,.54,.05
+  accent: tube .03>.024>.012 .34,.01,.05 .44,.03,.06 .47,.12,.06 .42,.14,.06 s8 mir + tube .03>.024>.012 .34,.79,.05 .44,.77,.06 .47,.68,.06 .42,.66,.06 s8 mir + leaf .14 .1 .2 rz-45 @.42,.74,.03 mir + leaf .14 .1 .2 rz-135 @.42,.06,.03 mir + leaf .13 .12 .2 @0,.78,.03 + leaf .12 .08 .3 rz-50 @.02,.78,.03 mir + ball .045 .045 .03 s14 @0,.78,.06 + ball .02 .02 .016 s8 n9:.09,0,0 @0,.03,.045 + ball .02 .02 .016 s8 n6:.1,0,0 @0,.745,.045 + ball .02 .02 .016 s8 n7:0,.08,0 @.465,.4,.045 mir
+barber chair, barber shop chair, barbershop chair, hairdresser chair, salon chair, chair barber | 1.3 | leather leather #8a1f24, metal steel, base steel #9aa2ac
+  leather: box .56 .16 .54 b.05 @0,.52,.02 + box .54 .6 .14 b.05 rx-8 @0,.66,-.24 + box .28 .16 .12 b.05 rx-8 @0,1.28,-.32 + box .1 .06 .4 b.025 @.33,.84,.02 mir + box .44 .3 .06 b.02 rx-24 @0,.2,.34
+  metal: bar .02 .33,.84,.2 .33,.6,.2 .26,.58,.2 s8 mir + bar .02 .33,.84,-.16 .33,.6,-.16 .26,.58,-.16 s8 mir + box .05 .12 .03 b.008 @0,1.2,-.31 + box .4 .03 .2 b.01 rx10 @0,.1,.48 + bar .016 .18,.12,.42 .18,.3,.34 .18,.52,.24 s8 mir + bar .014 .02,.26,-.02 .34,.26,-.2 .38,.3,-.22 s8 + box .6 .03 .56 b.01 @0,.5,.02 + box .3 .02 .02 n4:0,0,.04 @0,.127,.48
+  base: lathe .3,0 .3,.03 .16,.06 .08,.09 .08,.5 0,.5 s28 + ring .09 .014 s20 @0,.26,0
+school chair, chair school, classroom chair, student chair, pupil chair | .82 | seat grain #c9924a, frame paint #2d5f9a, foot rubber
+  seat: plan .025 -.2,-.2 .2,-.2 .22,.16 .17,.21 -.17,.21 -.22,.16 ~ b.008 @0,.44,0 + slab .022 -.2,0 .2,0 .21,.08 .17,.18 -.17,.18 -.21,.08 ~ b.006 bendzx.6 rx-8 @0,.62,-.24
+  frame: bar .013 .18,.02,.24 .17,.42,.16 .17,.43,-.16 .18,.78,-.25 s8 mir + bar .013 .19,.02,-.24 .17,.42,-.02 s8 mir + rodx .012 .34 s8 @0,.425,.14 + rodx .012 .36 s8 @0,.43,-.16 + rodx .01 .36 s8 @0,.15,-.17
+  foot: cyl .018 .03 s10 @.18,0,.24 mir + cyl .018 .03 s10 @.19,0,-.24 mir
+mid century chair, mid century lounge chair, mid century armchair, danish chair, scandinavian chair, retro lounge chair, wooden lounge chair | .82 | cushion cloth #c9782a, wood grain #8a5428
+  cushion: box .56 .14 .56 b.04 rx-8 @0,.34,.02 + box .56 .52 .12 b.04 rx-22 @0,.44,-.2
+  wood: bar .022>.016 .33,.56,.28 .36,0,.34 s8 mir + bar .022>.016 .33,.6,-.22 .38,0,-.42 s8 mir + box .06 .03 .62 b.012 rx-3 @.33,.56,.02 mir + box .7 .03 .04 b.008 @0,.3,.29 + box .72 .03 .04 b.008 @0,.26,-.31 + bar .018 .24,.28,.28 .24,.26,-.24 .26,.86,-.46 s8 mir + box .52 .03 .03 b.008 @0,.83,-.455 + box .5 .03 .02 n4:0,.1,-.042 @0,.6,-.36
+modern armchair, modern arm chair, arm chair modern, armchair modern, minimalist armchair, cube armchair, boxy armchair | .75 | cloth cloth #8a9098, cushion cloth #a4aab2, leg steel
+  cloth: box .9 .26 .82 b.03 @0,.14,0 + box .9 .36 .2 b.03 @0,.38,-.31 + box .18 .3 .82 b.03 @.36,.36,0 mir
+  cushion: box .53 .14 .58 b.035 @0,.39,.1 + box .5 .28 .14 b.05 rx-8 @0,.5,-.16
+  leg: box .03 .14 .03 b.003 @.4,0,.36 mir mirz + box .8 .02 .02 @0,.02,.36 mirz + box .02 .02 .72 @.4,.02,0 mir
+modern coffee table, coffee table modern, glass coffee table, modern table, minimalist coffee table | .42 | top glass #bfe0ea, frame steel #2a2c30, shelf grain #a8743f, book paint #d1502a, vase ceramic
+  top: box 1.2 .03 .7 b.008 @0,.39,0
+  frame: box .04 .38 .04 b.004 @.56,0,.3 mir mirz + box 1.16 .03 .03 @0,.365,.3 mirz + box .03 .03 .64 @.56,.365,0 mir + box 1.16 .03 .03 @0,.1,.3 mirz + box .03 .03 .64 @.56,.1,0 mir
+  shelf: box 1.12 .03 .6 b.004 @0,.12,0
+  book: box .26 .03 .2 b.004 ry8 @.2,.15,.05 + box .22 .03 .18 b.004 ry-6 @.2,.18,.05
+  vase: lathe 0,.42 .05,.42 .07,.46 .03,.52 .035,.55 0,.55 s18 @-.2,0,0
+round coffee table, coffee table round, circular coffee table, round low table | .42 | top grain #a8743f, leg wood #6a4426
+  top: cyl .5 .04 b.012 s36 @0,.38,0 + cyl .34 .02 s30 @0,.12,0
+  leg: bar .026>.018 .3,.38,0 .42,0,0 s10 o4:45 + lathe .4,.35 .43,.35 .43,.385 .4,.385 .4,.35 s32
+modern bed, bed modern, platform bed, low bed, minimalist bed, modern double bed | .9 | frame grain #b58a5a, sheet snow, blanket cloth #8a9098, pillow cloth #d9d5ca, lamp light #fff0c8
+  frame: box 2.4 .12 2.2 b.01 @0,.16,0 + box 2.5 .7 .08 b.01 @0,.1,-1.12 + box 2 .16 1.9
+  groove.dark: box .012 .5 .01 b0 n5:.5,0,0 @0,.28,-1.08
+  sheet: box 1.7 .22 2 b.06 @0,.27,0
+  blanket: box 1.74 .06 1.2 b.025 @0,.45,.4 + box 1.75 .2 .06 b.025 @0,.28,1 + box .04 .2 1.2 b.015 @.86,.28,.4 mir
+  pillow: box .68 .16 .4 b.07 rx24 @.4,.48,-.74 mir
+  lamp: box 2.3 .02 .02 b0 @0,.14,1.1
+modern chair, chair modern, minimalist chair, modern dining chair, shell chair | .85 | seat paint #e8e6e0, leg grain #b5844a, metal iron
+  seat: plan .03 -.22,-.2 .22,-.2 .24,.1 .18,.22 -.18,.22 -.24,.1 ~ b.01 @0,.45,0 + slab .026 -.2,0 .2,0 .22,.18 .15,.38 -.15,.38 -.22,.18 ~ b.008 bendzx.8 rx-10 @0,.48,-.23 + box .34 .06 .06 b.02 rx-30 @0,.45,-.2
+  leg: bar .02>.014 .13,.45,.13 .23,0,.23 s8 mir + bar .02>.014 .13,.45,-.13 .23,0,-.23 s8 mir
+  metal: bar .006 .17,.26,.17 -.17,.26,-.17 s6 mir + cyl .08 .03 s14 @0,.425,0
+modern cabinet, cabinet modern, modern sideboard, modern dresser, minimalist cabinet, sideboard modern | .8 | body paint #f1efe8, front grain #b58a5a, leg iron #2a2c30
+  body: box 1.5 .56 .45 b.008 @0,.2,0
+  front: box .46 .48 .03 b.004 n3:.49,0,0 @0,.24,.22
+  leg: bar .016 .68,.2,.18 .72,0,.2 s8 mir + bar .016 .68,.2,-.18 .72,0,-.2 s8 mir + rodx .012 1.36 s8 @0,.19,.17
+  dark: box .46 .012 .034 b0 n2:0,.02,0 @.49,.53,.22 + box .012 .3 .036 b0 @-.06,.33,.22 + box .012 .3 .036 b0 @-.29,.33,.22
+three seater sofa, three seater couch, three seat sofa, triple sofa, sofa triple, three person sofa | .85 | cloth cloth #4f5f8a, cushion cloth #6a7aa8, leg wood
+  cloth: box 2.6 .22 .85 b.05 @0,.12,0 + box 2.6 .68 .2 b.07 rx-6 @0,.18,-.32 + box .2 .46 .87 b.07 @1.22,.12,0 mir
+  cushion: box .72 .16 .62 b.06 n3:.745,0,0 @0,.33,.08 + box .72 .42 .16 b.07 rx-10 n3:.745,0,0 @0,.44,-.16
+  leg: cyl .03 .13 @1.2,0,.34 mir mirz
+curved sofa, curved couch, sofa curved, couch curved, round sofa, semicircular sofa, half round sofa | .8 | cloth cloth #8a4f6a, cushion cloth #a86a88, leg gold
+  cloth: plan .3 -1.5,-.2 -1.3,-.75 -.7,-1.15 0,-1.3 .7,-1.15 1.3,-.75 1.5,-.2 .85,.0 .7,-.35 .38,-.55 0,-.62 -.38,-.55 -.7,-.35 -.85,.0 b.05 @0,.1,.6 + plan .62 -1.5,-.2 -1.3,-.75 -.7,-1.15 0,-1.3 .7,-1.15 1.3,-.75 1.5,-.2 1.3,-.14 1.14,-.64 .62,-.98 0,-1.12 -.62,-.98 -1.14,-.64 -1.3,-.14 b.06 @0,.14,.6
+  cushion: plan .12 -1.27,-.16 -1.12,-.62 -.85,-.82 -.45,-.55 -.68,-.35 -.84,-.02 b.05 @0,.38,.6 + plan .12 1.27,-.16 1.12,-.62 .85,-.82 .45,-.55 .68,-.35 .84,-.02 b.05 @0,.38,.6 + plan .12 -.82,-.84 -.55,-.98 0,-1.1 .55,-.98 .82,-.84 .43,-.56 0,-.63 -.43,-.56 b.05 @0,.38,.6
+  leg: cyl .03 .12 @1.2,0,.35 mir + cyl .03 .12 @.8,0,-.3 mir + cyl .03 .12 @0,0,-.4 + cyl .03 .12 @0,0,-.1
+modern sofa, sofa modern, modern couch, minimalist sofa, couch modern, boxy sofa | .7 | cloth cloth #8a9098, cushion cloth #a4aab2, leg steel, pillow cloth #d9a03a
+  cloth: box 2.1 .22 .86 b.02 @0,.14,0 + box 2.1 .4 .16 b.02 @0,.3,-.35 + box .12 .24 .86 b.02 @.99,.34,0 mir
+  cushion: box .92 .14 .66 b.035 @.465,.35,.08 mir + box .88 .26 .16 b.05 rx-8 @.46,.45,-.18 mir
+  leg: box .03 .14 .03 b.003 @.98,0,.38 mir mirz + box 1.96 .02 .02 @0,.12,.38 mirz
+  pillow: box .34 .3 .12 b.05 rx-16 rz8 @.72,.47,.0
+cushioned chair, chair cushioned, padded chair, upholstered chair, chair with a cushion, chair with cushion, cushion chair, soft chair | .98 | cushion cloth #b5453a, wood grain #6a4426, stud gold
+  cushion: box .46 .12 .46 b.05 @0,.43,.02 + box .4 .4 .08 b.035 rx-6 @0,.56,-.19
+  wood: box .48 .05 .48 b.01 @0,.39,0 + bar .022>.016 .2,.4,.2 .21,0,.21 s8 mir + bar .022>.018 .21,.96,-.27 .21,.42,-.2 .21,0,-.24 s8 mir + box .44 .05 .04 b.01 rx-6 @0,.93,-.265 + box .44 .04 .03 b.006 rx-6 @0,.54,-.215
+  stud: ball .01 s8 n6:.08,0,0 @0,.42,.245
+high back chair, chair high back, high backed chair, tall back chair, wingback chair, wing chair | 1.3 | cloth cloth #2f5f4a, wood wood #5a3a20, button gold
+  cloth: box .72 .2 .66 b.05 @0,.28,.02 + box .52 .14 .56 b.05 @0,.44,.06 + box .7 .9 .16 b.06 rx-6 @0,.4,-.28 + box .12 .6 .36 b.05 @.35,.68,-.16 mir + box .14 .36 .6 b.05 @.34,.3,.03 mir + rodz .08 .58 s16 @.35,.66,.04 mir
+  wood: bar .03>.02 .28,.28,.28 .3,0,.3 s8 mir + bar .03>.02 .28,.28,-.26 .3,0,-.32 s8 mir + rodz .05 .02 s14 @.35,.66,.335 mir
+  button: ball .016 s8 n3:.16,0,0 n3:0,.16,-.017 @0,.86,-.245
+bar table, table bar, high table, standing table, cocktail table, bistro table, high bar table | 1.1 | top grain #8a5a32, metal iron #2f3238, glass glass #d9ecf0
+  top: cyl .36 .04 b.012 s32 @0,1.04,0
+  metal: cyl .035 1.02 s14 @0,.02,0 + lathe .26,0 .26,.02 .06,.05 0,.05 s28 + ring .2 .012 s24 @0,.3,0 + rodx .01 .4 s8 @0,.3,0 + rodz .01 .4 s8 @0,.3,0 + cyl .16 .02 s20 @0,1.02,0
 `;

@@ -167,7 +167,7 @@ sailboat, sail boat, boat sail, boat with a sail, yacht, sailing boat, catamaran
   mast: cyl .06 7.2 @0,.9,.5 + rodz .05 3 @0,1.8,-1
   sail: side .05 .4,1.9 .4,7.8 -.6,5.5 -2.4,1.9 + side .04 .6,1.6 .6,7.2 1.8,4 2.9,1.5
   red: side .03 .5,8.1 -.3,7.9 .5,7.7
-rowboat, row boat, dinghy, kayak, gondola, lifeboat, fishing boat small | .9 | wood wood, seat grain #5d3a1e, oar grain
+rowboat, row boat, dinghy, kayak, gondola, fishing boat small | .9 | wood wood, seat grain #5d3a1e, oar grain
   wood: lathe 0,0 .5,.02 .8,.2 .95,.5 .9,.5 .74,.24 .45,.08 0,.06 s24 *.62,1,1.7
   seat: box .9 .05 .24 @0,.32,.5 + box 1 .05 .24 @0,.32,-.4
   oar: bar .03 .5,.5,0 1.6,.25,-.5 mir + slab .03 -.1,0 .1,0 .08,.5 -.08,.5 rz-100 ry-24 @1.6,.22,-.5 mir
@@ -304,7 +304,7 @@ hologram projector, hologram, holo projector, holographic display, holotable | 1
   glow: cyl .28 .05 @0,.29,0 + ringz .33 .01 @0,.95,0 + ringx .33 .01 @0,.95,0 + ring .33 .01 @0,.95,0 + ring .26 .008 @0,1.15,0 + ring .26 .008 @0,.75,0
     + ringz .33 .008 ry45 @0,.95,0
   holo: ball .32 @0,.95,0 + cone .42 .6 rx180 @0,.9,0
-oxygen tank, gas tank, gas cylinder, propane tank, fuel tank, scuba tank, gas bottle, air tank | 1.1 | tank paint #2d8f5a, valve gold, band snow, dark rubber
+oxygen tank, gas tank, gas cylinder, fuel tank, scuba tank, air tank | 1.1 | tank paint #2d8f5a, valve gold, band snow, dark rubber
   tank: lathe .14,0 .16,.02 .16,.8 .13,.9 .05,.96 ~
   valve: cyl .035 .1 @0,.95,0 + ring .05 .014 @0,1.08,0 + rodx .02 .14 @.04,1.0,0 + rodz .045 .03 @0,1.01,.05
   band: lathe .159,.45 .163,.45 .163,.6 .159,.6
@@ -331,7 +331,7 @@ server rack, server, data center, mainframe, supercomputer | 2 | case rubber #26
   green: box .03 .03 .02 n9:0,.2,0 @.27,1,.47 + box .03 .03 .02 n9:0,.2,0 @.2,1,.47
   blue: box .03 .03 .02 n9:0,.2,0 @.13,1,.47
   dark: box .3 .02 .02 n9:0,.2,0 @-.15,1.03,.465 + box .3 .02 .02 n9:0,.2,0 @-.15,.98,.465
-medkit, med kit, first aid kit, health pack, health pickup, medical kit, medpack, health kit | .26 | case snow, red paint #d1202a, metal steel
+medkit, med kit, first aid kit, health pack, health pickup, medical kit, medpack, health kit, medical box | .26 | case snow, red paint #d1202a, metal steel
   case: box .4 .24 .2 b.03
   red: box .05 .14 .01 @0,.05,.1 + box .14 .05 .01 @0,.095,.1 + box .05 .01 .12 @0,.24,0 + box .12 .01 .05 @0,.24,0
   metal: box .04 .05 .02 @.13,.17,.1 mir + tube .012 -.07,.24,-.02 -.06,.3,-.02 .06,.3,-.02 .07,.24,-.02 + box .402 .006 .202 @0,.185,0
@@ -436,7 +436,7 @@ canoe, birch canoe, wooden canoe, indian canoe | .6 | hull wood #a8642c, inside 
   hull: lathe 0,0 .3,.02 .6,.1 .82,.3 .9,.52 .86,.52 .76,.32 .55,.16 .3,.08 0,.06 s28 *.46,1,2.3 + side .06 -2.06,.5 -2.1,.68 -1.95,.72 -1.75,.5 -1.7,.3 b.01 + side .06 2.06,.5 2.1,.68 1.95,.72 1.75,.5 1.7,.3 b.01
   inside: lathe .3,.1 .55,.18 .74,.34 .72,.34 .53,.2 .3,.12 .3,.1 s28 *.46,1,2.3
   seat: box .74 .04 .2 @0,.4,.7 + box .74 .04 .2 @0,.4,-.7 + box .8 .04 .07 @0,.47,0
-desk lamp, desk light, architect lamp, desk lamp with an arm, reading lamp, articulated lamp, study lamp, work lamp | .5 | metal paint #2d6a9a, joint steel, bulb light
+desk lamp, desk light, architect lamp, desk lamp with an arm, reading lamp, articulated lamp, study lamp, work lamp, desk lamp arm | .5 | metal paint #2d6a9a, joint steel, bulb light
   metal: cyl .09 .025 s24 + bar .009 -.012,.03,0 -.012,.24,-.12 s8 mir + bar .009 -.012,.24,-.12 -.012,.46,.04 s8 mir + lathe .02,.09 .026,.07 .085,0 .078,0 .02,.06 0,.09 s20 rx-40 @0,.4,.1
   joint: rodx .014 .04 @0,.035,0 + rodx .014 .04 @0,.24,-.12 + rodx .014 .04 @0,.46,.04 + bar .004 0,.06,.01 0,.22,-.08 s6
   bulb: ball .036 @0,.405,.1
@@ -664,4 +664,44 @@ long sci fi crate, props crate long, long props crate, long crate, crate long, s
   frame: box .14 .7 .82 b.04 @.9,0,0 mir + box .12 .66 .8 b.03 @.3,.01,0 mir + box 1.9 .1 .82 b.02 + box 1.9 .05 .04 b.01 @0,.44,.37 mirz
   trim: box .34 .12 .06 b.02 @0,.22,.36 mirz + box .3 .06 .05 b.01 n2:1.18,0,0 @0,.26,.36 mirz + box .06 .3 .3 b.02 @.96,.2,0 mir
   light: box .2 .04 .07 @0,.34,.36 mirz + box .04 .1 .84 n2:1.8,0,0 @0,.5,0
+propane tank, propane, propane cylinder, propane bottle, gas bottle, bbq gas tank, lpg tank, camping gas tank, butane tank | .5 | tank paint #e9e7e2, valve gold, collar paint #e9e7e2, red paint #d1202a
+  tank: lathe .13,.04 .15,.1 .155,.2 .15,.32 .11,.38 .05,.4 0,.4 ~ s26 + lathe .11,0 .13,0 .13,.06 .11,.06 .11,0 s26
+  collar: lathe .09,.38 .1,.38 .1,.5 .09,.5 .09,.38 s26
+  hole.dark: box .08 .05 .22 b.01 @0,.43,0
+  valve: cyl .024 .08 s12 @0,.39,0 + rodz .014 .06 s10 @0,.44,.04 + cyl .034 .02 s12 @0,.465,0
+  red: lathe .1535,.17 .158,.17 .158,.24 .1535,.24 .1535,.17 s26 + slab .008 0,.0 .022,.02 .014,.03 .012,.05 0,.065 -.012,.045 -.018,.03 -.022,.02 b.001 @0,.275,.152
+jumbotron, stadium screen, screen jumbotron, big screen, giant screen, scoreboard screen, screen rounded jumbotron, screen sharp jumbotron, concert screen | 6 | frame paint #23262e, screen light #2f7fd8, metal steel #6a7078, text light #f4f8ff, accent light #f2c21c
+  frame: box 6 3.4 .6 b.06 @0,2.4,0 + box 6.2 .2 .8 b.04 @0,5.7,0
+  screen: box 5.5 2.9 .06 b0 @0,2.65,.29
+  text: word 2:1 1 .04 @0,4.2,.33 + word live .36 .04 @-1.9,5.05,.33
+  accent: box 5.5 .34 .02 b0 @0,2.72,.325 + ball .12 .12 .03 s12 @-2.6,5.05,.33
+  metal: box .4 2.5 .4 @1.8,0,0 mir + bar .08 1.8,.2,0 -1.8,2.4,0 s6 + bar .08 -1.8,.2,0 1.8,2.4,0 s6 + box 1.2 .16 1.4 b.03 @1.8,0,0 mir + box .3 .3 .4 @2.2,5.85,.2 mir + box .3 .3 .4 @.8,5.85,.2 mir
+fidget spinner, spinner, hand spinner, fidget toy | .09 | body paint #2d8fd8, metal steel, ring rubber #23262e
+  body: rodz .02 .012 s20 @0,.044,0
+  arm.body: 3*slab .012 -.016,0 .016,0 .02,.036 -.02,.036 b.002 rz120i @0,.044,0 + 3*rodz .022 .012 s20 @0,.034,0 rz120i @0,.044,0
+  metal: 3*rodz .012 .015 s18 @0,.034,0 rz120i @0,.044,0 + rodz .015 .018 s20 @0,.044,0
+  ring: 3*rodz .006 .016 s14 @0,.034,0 rz120i @0,.044,0 + rodz .006 .019 s14 @0,.044,0
+health bar, life bar, hp bar, energy bar icon, healthbar, health meter | .5 | frame paint #23262e, fill light #e0303a, heart paint #e0303a, empty rubber #3a3e48, shine snow
+  frame: box 2 .36 .12 b.05 @.1,.07,0
+  fill: box 1.2 .22 .08 b.03 @-.14,.14,.035
+  empty: box .56 .22 .05 b.02 @.74,.14,.035
+  heart: slab .2 0,0 .2,.2 .25,.32 .2,.44 .1,.47 0,.38 -.1,.47 -.2,.44 -.25,.32 -.2,.2 b.04 @-.95,.02,.02
+  shine: box 1.1 .03 .02 b0 @-.14,.3,.075 + ball .04 .06 .02 s10 rz30 @-1.07,.36,.125
+healing pad, heal pad, healing station, health pad, healing platform, medical pad, pad healing | .6 | base steel #5a626a, glow light #5aff8a, cross snow, trim paint #e9eaf0
+  base: cyl .9 .12 .8 s32 + ring .82 .05 s32 @0,.12,0
+  glow: cyl .7 .03 s32 b0 @0,.12,0 + ring .5 .012 6 s30 @0,.24,0 + ring .38 .01 6 s30 @0,.4,0 + bar .008 .5,.14,0 .5,.24,0 .38,.4,0 s4 o4:45
+  cross: box .56 .05 .18 b.01 @0,.13,0 + box .18 .05 .56 b.01 @0,.13,0 + box .1 .26 .05 b.008 @0,.28,0 + box .26 .1 .05 b.008 @0,.36,0 + box .03 .2 .03 b0 @0,.14,0
+  trim: box .2 .16 .16 b.03 @0,0,.84 o4
+respawn pad, spawn pad, respawn point, spawn point, spawn platform, respawn platform, pad respawn | 1.4 | base paint #3a4250, glow light #3fa8ff, trim steel, arrow light #bfe6ff
+  base: cyl .9 .14 .82 s32 + box .3 .1 .3 b.03 @0,0,.86 o4
+  glow: ring .66 .03 6 s32 @0,.15,0 + ring .6 .012 6 s30 @0,.5,0 + ring .5 .012 6 s30 @0,.85,0 + ring .4 .012 6 s30 @0,1.2,0 + bar .01 .66,.15,0 .6,.5,0 .5,.85,0 .4,1.2,0 s4 o3:30
+  trim: cyl .5 .02 s30 b.004 @0,.14,0
+  arrow: tube .04 .2,.17,-.12 .24,.17,.02 .14,.17,.18 -.06,.17,.22 -.22,.17,.12 -.24,.17,-.06 -.14,.17,-.2 s8 + slab .03 0,0 .12,.06 0,.16 b0 rx90 ry60 @-.14,.18,-.24 + slab .05 0,.36 .12,.22 .05,.22 .05,.0 -.05,0 -.05,.22 -.12,.22 b.006 @0,.15,0
+confetti, pile of confetti, confetti burst, confetti cannon, party confetti, confetti popper, party popper | .5 | cone paint #8a3fd8, red paint #e0303a, yellow paint #f2c21c, blue paint #2d8fd8, green paint #3fae4a
+  cone: lathe 0,0 .02,.0 .09,.2 .09,.215 0,.2 s20 rz-20 @-.05,0,0
+  band.yellow: lathe .034,.05 .038,.05 .054,.09 .05,.09 .034,.05 s20 rz-20 @-.05,0,0 + lathe .07,.14 .074,.14 .088,.18 .084,.18 .07,.14 s20 rz-20 @-.05,0,0
+  red: tube .008 .02,.19,0 .06,.3,.02 .02,.36,.03 .08,.42,.02 .05,.5,.0 s5 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx40 ry30 @.062,.3,.03 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx-30 ry70 @.05,.5,.005 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx-80 @.2,.007,.12
+  blue: tube .008 .04,.19,.02 .14,.26,.03 .12,.33,.04 .2,.36,.03 .22,.44,.02 s5 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx60 @.22,.44,.02 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx20 ry-40 @.12,.33,.05 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx-80 ry40 @.1,.008,.16
+  yellow: tube .008 .0,.2,0 -.02,.28,.02 -.07,.33,.01 -.06,.4,0 -.12,.45,.01 s5 + star 5 .03 .013 .006 rz20 @-.12,.46,.01 + star 5 .026 .011 .006 @-.07,.33,.02 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx-80 ry70 @-.16,.008,.1
+  green: tube .008 .06,.18,.02 .17,.19,.05 .2,.25,.05 .28,.26,.03 .3,.32,.02 s5 + star 5 .028 .012 .006 @.3,.33,.02 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx50 ry20 @.2,.25,.06 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx-84 @.24,.002,.04
 `;

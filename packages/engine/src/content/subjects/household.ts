@@ -223,7 +223,7 @@ remote control, remote, tv remote | .03 | case rubber #26282c, button plaster #d
   button: cyl .006 .006 n3:.014,0,0 @0,.018,.01 + cyl .006 .006 n3:.014,0,0 @0,.018,.025 + cyl .006 .006 n3:.014,0,0 @0,.018,.04
     + cyl .006 .006 n3:.014,0,0 @0,.018,.055 + cyl .012 .005 @0,.018,-.025
   red: cyl .008 .006 @-.012,.018,-.07
-air conditioner, air conditioning unit, aircon, ac, ac unit, air con, hvac unit, air conditioning | .7 | body paint #e6e8ea, grille rubber #2c2f33, fan steel #8a9098, foot iron
+air conditioner, air conditioning unit, aircon, ac, ac unit, air con, hvac unit, air conditioning, exterior aircon unit | .7 | body paint #e6e8ea, grille rubber #2c2f33, fan steel #8a9098, foot iron
   body: box .95 .62 .34 b.03 @0,.06,0
   grille: cyl .235 .01 s28 rx90 @-.16,.37,.168 + box .2 .012 .012 b0 n9:0,.05,0 @.33,.36,.168
   fan: ringz .23 .012 @-.16,.37,.178 + ringz .15 .007 @-.16,.37,.18 + ringz .075 .007 @-.16,.37,.18 + box .46 .014 .01 @-.16,.363,.176 + box .014 .46 .01 @-.16,.14,.176 + rodz .045 .03 s14 @-.16,.37,.176
@@ -235,16 +235,16 @@ bathroom scale, scale, weighing scale, balance scale, scales | .5 | metal gold, 
   metal: lathe .12,0 .12,.02 .03,.05 .02,.12 .02,.42 .035,.44 .02,.47 + rodx .012 .5 @0,.43,0 + ball .03 @0,.5,0 + bar .003 .24,.43,0 .3,.2,0 mir
     + bar .003 .24,.43,0 .18,.2,0 mir + bar .003 .24,.43,0 .24,.2,.06 mir
   pan: pot .006 .03,.17 .08,.2 @.24,0,0 mir
-fork, dinner fork, cutlery, silverware, eating fork | .2 | steel steel #c9ced3
+fork, dinner fork, cutlery, silverware, eating fork, utensil fork | .2 | steel steel #c9ced3
   steel: box .013 .1 .006 b.003 @0,.005,0 + pill .009 .05 @0,0,0 *1,1,.4 + slab .005 -.007,.1 .007,.1 .016,.12 .017,.14 -.017,.14 -.016,.12 b.001 + box .0045 .062 .005 b.001 n4:.0095,0,0 @0,.138,0
-spoon, tablespoon, teaspoon | .2 | steel steel #c9ced3
+spoon, tablespoon, teaspoon, cooking spoon, utensil spoon | .2 | steel steel #c9ced3
   steel: box .012 .13 .006 b.003 @0,.005,0 + pill .009 .05 *1,1,.4 + ball .022 .034 .007 @0,.165,0
 ladle, soup ladle | .34 | steel steel #b8bec4
   steel: bar .008 0,.34,-.02 0,.03,-.008 + ringx .018 .006 @0,.35,-.02 + pot .005 .02,0 .05,.02 .058,.05 @0,0,.045
-chopsticks, pair of chopsticks | .02 | wood paint #a8302a, tip wood
+chopsticks, pair of chopsticks, chopstick, chop stick, fancy chopsticks, chopstick fancy | .02 | wood paint #a8302a, tip wood
   wood: rodx .005 .2 .003 @0,.005,.02 + rodx .005 .2 .003 ry8 @0,.005,-.01
   tip: rodx .0054 .07 .0046 @-.066,.005,.02
-spatula, turner, kitchen spatula | .32 | steel steel #9aa0a6, handle rubber
+spatula, turner, kitchen spatula, cooking spatula | .32 | steel steel #9aa0a6, handle rubber
   handle: pill .013 .14 @0,.18,0
   steel: box .012 .12 .006 @0,.1,0 + slab .005 -.04,0 .04,0 .045,.1 -.045,.1 b.001
 rolling pin | .08 | wood wood #c99a5a, handle wood #8a5a30
@@ -324,7 +324,7 @@ doormat, door mat, welcome mat | .03 | mat thatch #a8743c, edge rubber #2c2a28, 
   mat: box .75 .025 .45 b.008
   edge: box .75 .028 .03 b.004 @0,0,.2 mirz + box .03 .028 .44 b.004 @.36,0,0 mir
   text: word hello .09 .006 rx-90 @0,.026,.03
-planter, plant box, flower box, raised bed | .6 | box wood, soil earth #4a3424, leaf plant #4f8a34, petal petal #e0507a, second petal #f2c230
+planter, plant box, flower box, raised bed, planter box, box planter | .6 | box wood, soil earth #4a3424, leaf plant #4f8a34, petal petal #e0507a, second petal #f2c230
   box: box 1 .32 .4 b.01 + box 1.04 .05 .44 b.01 @0,.28,0
   soil: box .94 .03 .34 @0,.31,0
   leaf: leaf .26 .07 .5 rx20 o5 @-.3,.32,0 + leaf .26 .07 .5 rx20 o5 @0,.32,0 + leaf .26 .07 .5 rx20 o5 @.3,.32,0
@@ -359,7 +359,7 @@ glass jar, jar, mason jar, cookie jar, storage jar, pickle jar | .2 | glass glas
   glass: lathe .06,0 .07,.01 .07,.13 .062,.155 .055,.16 ~
   lid: cyl .06 .03 b.005 @0,.158,0
   food: ball .022 .045 .022 @.03,.05,.02 + ball .022 .045 .022 @-.03,.055,.01 + ball .022 .045 .022 @.0,.05,-.03 + ball .02 .04 .02 @0,.06,.035
-kitchen knife, chef knife, knife, table knife, bread knife, butter knife, carving knife | .32 | blade steel #c8ced4, handle rubber #2a2420, rivet gold
+kitchen knife, chef knife, knife, table knife, bread knife, butter knife, carving knife, cooking knife, utensil knife | .32 | blade steel #c8ced4, handle rubber #2a2420, rivet gold
   blade: slab .006 -.022,.11 .02,.12 .022,.2 .014,.27 -.022,.33 b.001
   handle: slab .02 -.02,0 .012,0 .016,.03 .01,.07 .014,.125 -.022,.125 b.006
   rivet: rodz .004 .024 n3:0,.035,0 @-.004,.06,0
@@ -626,7 +626,7 @@ drying rack, clothes rack, clothes drying rack, clothes horse, clothes airer, la
   red: box .36 .42 .014 b.004 @-.34,.52,.32 + box .36 .02 .05 b.006 @-.34,.92,.31
   blue: box .3 .6 .014 b.004 @.12,.34,.32 + box .3 .02 .05 b.006 @.12,.92,.31
   white: box .26 .36 .014 b.004 @.42,.58,.16 + box .26 .02 .05 b.006 @.42,.92,.15 + box .3 .5 .014 b.004 @-.1,.44,-.32
-detergent bottle, detergent, laundry detergent, bottle of detergent, bleach bottle, bleach, fabric softener, washing powder, cleaning product | .3 | body paint #2d6fc8, cap paint #f08a1c, label paint #f6f0e0, mark paint #c4302b
+detergent bottle, detergent, laundry detergent, bottle of detergent, bleach bottle, bleach, fabric softener, washing powder, cleaning product, multi cleaner, cleaner, cleaner bottle, multi cleaner litre | .3 | body paint #2d6fc8, cap paint #f08a1c, label paint #f6f0e0, mark paint #c4302b
   body: slab .09 -.08,0 .08,0 .085,.02 .085,.18 .05,.23 -.02,.23 -.05,.22 -.02,.12 -.05,.11 -.085,.19 -.085,.02 b.016 + tube .018 -.04,.21,0 -.075,.19,0 -.08,.14,0 s10
   cap: cyl .034 .06 s18 @.012,.23,0 + cyl .024 .02 s14 @.012,.285,0
   label: box .11 .08 .0915 b.002 @.015,.03,0
@@ -957,4 +957,181 @@ plaque with candles, plaque candles, candle plaque, memorial plaque with candles
   letter: word rip .12 .015 @0,.42,-.04 + box .46 .022 .015 b0 n3:0,.055,0 @0,.23,-.045
   candle: cyl .045 .2 s12 @.4,.09,.1 mir + cyl .035 .12 s12 @.29,.09,.16 mir + cyl .035 .08 s12 @-.16,.09,.17 + lathe 0,0 .075,0 .06,.025 0,.025 s12 @.4,.09,.1 mir
   flame: lathe 0,0 .02,.035 0,.1 s8 @.4,.285,.1 mir + lathe 0,0 .02,.035 0,.1 s8 @.29,.205,.16 mir + lathe 0,0 .02,.035 0,.1 s8 @-.16,.165,.17
+cheese slicer, cheese slicer knife, slicer cheese, cheese plane, cheese cutter | .24 | blade steel, handle wood #a8683a, wire steel
+  blade: slab .006 -.012,.12 .012,.12 .045,.16 .05,.225 0,.24 -.05,.225 -.045,.16 b.001 + cyl .008 .04 s10 @0,.09,0
+  dark: box .07 .01 .008 b.002 @0,.176,0
+  lip.blade: box .07 .008 .012 b.002 rx30 @0,.168,.006
+  handle: lathe .0,0 .014,.004 .017,.03 .012,.07 .014,.1 .009,.104 0,.104 s16
+meat tenderizer, meat mallet, meat hammer, tenderizer, tenderizer meat, steak hammer | .28 | head steel, handle wood, spike steel #9aa0a8
+  head: box .1 .06 .06 b.006 @0,.215,0
+  spike: pyr .012 .01 .012 .1 rz-90 n4:0,.0135,0 n4:0,0,.0135 @.05,.245,0 mir
+  handle: lathe 0,0 .016,.004 .017,.04 .011,.1 .012,.2 .012,.225 0,.225 s14
+  cap.head: cyl .014 .012 s14 @0,.274,0 + ring .012 .003 s16 @0,.02,0
+cake server, cake slicer, pie server, cake lifter, pie slicer, slicer cake | .26 | blade steel, handle wood
+  blade: slab .006 -.05,.13 .05,.13 0,.27 b.001 *1,1,1 + bar .006 0,.1,-.02 0,.128,0 s8 + box .09 .008 .008 b.002 @0,.126,.003
+  handle: lathe 0,0 .012,.004 .014,.03 .01,.07 .012,.1 0,.105 s14 @0,0,-.022
+gingerbread cutter, cookie cutter, ginger bread cutter, gingerbread man cutter, biscuit cutter, pastry cutter | .12 | cutter copper
+  cutter: tube .0035 0,.012,-.05 .018,.012,-.042 .022,.012,-.024 .014,.012,-.008 .05,.012,-.014 .056,.012,.0 .044,.012,.012 .022,.012,.014 .034,.012,.05 .022,.012,.058 .008,.012,.05 0,.012,.03 -.008,.012,.05 -.022,.012,.058 -.034,.012,.05 -.022,.012,.014 -.044,.012,.012 -.056,.012,.0 -.05,.012,-.014 -.014,.012,-.008 -.022,.012,-.024 -.018,.012,-.042 ~ *1,3.6,1 s6 @0,-.045,0 rx90 @0,.062,0
+  rim.cutter: tube .005 0,.045,-.05 .018,.045,-.042 .022,.045,-.024 .014,.045,-.008 .05,.045,-.014 .056,.045,.0 .044,.045,.012 .022,.045,.014 .034,.045,.05 .022,.045,.058 .008,.045,.05 0,.045,.03 -.008,.045,.05 -.022,.045,.058 -.034,.045,.05 -.022,.045,.014 -.044,.045,.012 -.056,.045,.0 -.05,.045,-.014 -.014,.045,-.008 -.022,.045,-.024 -.018,.045,-.042 ~ s6 @0,-.03,0 rx90 @0,.062,0
+carving fork, cooking fork, meat fork, roasting fork, kitchen fork, bbq fork, fork cooking | .34 | metal steel, handle wood
+  metal: bar .006 0,.1,0 0,.2,0 s8 + tube .0055>.005>.0015 0,.198,0 .018,.215,0 .02,.25,.004 .016,.34,0 s8 mir + ball .009 s8 @0,.12,0
+  handle: lathe 0,0 .012,.004 .015,.04 .01,.08 .013,.11 0,.118 s14
+rectangular plate, plate rectangle, rectangle plate, square plate, serving plate, plate square | .03 | plate ceramic #3a3f4a, rim ceramic #c9b48a
+  plate: box .3 .012 .16 b.004 @0,.008,0 + box .22 .01 .1 b.002 + box .32 .02 .012 b.004 rx-16 @0,.01,.083 + box .32 .02 .012 b.004 rx16 @0,.01,-.083 + box .012 .02 .17 b.004 rz-16 @.152,.01,0 + box .012 .02 .17 b.004 rz16 @-.152,.01,0
+  rim: box .32 .004 .01 b.001 @0,.028,.088 mirz + box .01 .004 .18 b.001 @.157,.028,0 mir
+soup plate, pasta plate, plate soup | .05 | plate ceramic, rim paint #2d62b8
+  plate: pot .007 .06,0 .07,.004 .1,.034 .105,.036 .15,.048 s36
+  rim: lathe .144,.048 .151,.047 .153,.05 .148,.053 .144,.048 s36
+tajine lid, tagine lid, lid of a tajine, lid tajine, cone lid | .2 | lid ceramic #c4602f, band paint #f0d27a, knob ceramic #a84a26
+  lid: lathe .14,0 .145,.012 .12,.05 .07,.11 .035,.17 .024,.19 ~ s32
+  knob: lathe .024,.185 .034,.192 .034,.204 .02,.216 0,.218 s20
+  band: lathe .1435,.008 .149,.012 .1325,.034 .128,.034 .1435,.008 s32 + lathe .1,.072 .105,.072 .089,.092 .083,.092 .1,.072 s32 + ball .009 .009 .004 s8 rx-50 @0,.052,.119 o12
+sugar bowl, sugar pot, sugar basin, bowl of sugar cubes, sugar cubes bowl | .14 | bowl ceramic, cube snow, gold
+  bowl: pot .006 .04,0 .045,.008 .075,.05 .07,.09 s28 + tube .007 .068,.075,0 .1,.085,0 .1,.05,0 .07,.04,0 s8 mir
+  cube: cyl .066 .01 s24 b0 @0,.07,0 + box .024 .022 .024 b.003 ry20 @.02,.078,.02 + box .024 .022 .024 b.003 ry50 @-.025,.078,.01 + box .024 .022 .024 b.003 ry70 @.01,.078,-.03 + box .024 .022 .024 b.003 ry30 @-.005,.098,.005
+  gold: ring .072 .003 s28 @0,.09,0
+tea set, tea service, teapot and cups, set tea, teapot with cups, porcelain tea set | .2 | pot ceramic, trim paint #2d62b8, tea potion #a8602a, tray wood
+  tray: box .46 .014 .3 b.006 + box .46 .026 .014 b.004 @0,0,.15 mirz + box .014 .026 .3 b.004 @.23,0,0 mir
+  pot: lathe .05,.014 .085,.04 .09,.08 .06,.13 .05,.135 0,.135 s24 @-.06,0,-.04 + tube .016>.012>.009 -.14,.06,-.04 -.175,.09,-.04 -.195,.13,-.04 s10 + tube .008 .015,.115,-.04 .065,.115,-.04 .065,.06,-.04 .022,.06,-.04 s8 + ball .012 @-.06,.16,-.04 + lathe .05,.134 .03,.148 0,.152 s24 @-.06,0,-.04
+    + lathe .045,.014 .055,.02 .05,.022 0,.022 s20 n2:.13,0,0 @.05,0,.09 + pot .004 .02,.022 .025,.025 .036,.06 s20 n2:.13,0,0 @.05,0,.09 + ringz .013 .004 s14 n2:.13,0,0 @.09,.042,.09
+    + lathe .045,.014 .055,.02 .05,.022 0,.022 s20 @.15,0,-.04 + pot .004 .02,.022 .025,.025 .036,.06 s20 @.15,0,-.04 + ringz .013 .004 s14 @.19,.042,-.04
+  trim: lathe .088,.055 .0925,.058 .0925,.075 .088,.08 .088,.055 s24 @-.06,0,-.04 + ring .0355 .002 s20 n2:.13,0,0 @.05,.06,.09 + ring .0355 .002 s20 @.15,.06,-.04
+  tea: cyl .031 .003 s18 b0 n2:.13,0,0 @.05,.051,.09 + cyl .031 .003 s18 b0 @.15,.051,-.04
+walking cane, cane, walking stick, aid cane, cane aid, hooked cane, old man cane, cane with a hook | .92 | wood grain #7a4a26, tip rubber, band gold
+  wood: tube .016>.015>.015>.015>.016 0,.02,0 0,.4,0 0,.74,0 0,.84,0 .03,.9,0 .08,.915,0 .115,.88,0 .12,.82,0 s12
+  tip: cyl .019 .04 .016 s14
+  band: ring .0165 .005 s16 n3:0,.012,0 @0,.72,0
+white cane, blind cane, aid cane blind, cane blind, blind stick, low vision cane, aid cane low vision, cane for the blind | 1.25 | stick snow, red paint #d1202a, grip rubber, tip rubber #d9d5ca, strap cloth #1d1f26
+  stick: bar .009 .4,.04,0 -.34,1.04,0 s12
+  red: bar .0098 .3,.175,0 .385,.06,0 s12
+  grip: bar .014 -.34,1.04,0 -.475,1.222,0 s12 + ball .0155 s10 @-.34,1.04,0 + ball .0155 s10 @-.475,1.222,0
+  tip: ball .026 .03 .026 @.412,.03,0
+  strap: tube .005 -.478,1.225,0 -.5,1.16,.02 -.49,1.08,.01 -.46,1.12,-.01 -.476,1.22,0 s6
+  band.red: bar .0098 .06,.5,0 .1,.446,0 s12
+hearing aid, aid hearing, hearing device, ear hearing aid, aid hearing device | .05 | shell wax #e6c3a4, tube glass #e8f2f5, bud rubber #c9b09a, metal steel
+  shell: tube .006>.008>.008>.006 .0,.03,0 -.006,.04,0 -.018,.034,0 -.024,.02,0 -.022,.006,0 s14 + ball .007 s10 @-.022,.008,0
+  tube: tube .002 .0,.031,0 .012,.034,0 .02,.024,0 .018,.012,0 s8
+  bud: ball .008 .007 .008 s14 @.017,.007,0 + cone .006 .008 s12 rz-40 @.011,.006,0
+  metal: rodz .0025 .017 s10 @-.019,.03,0 + box .003 .006 .017 b.001 @-.022,.014,0
+defibrillator, aed, aid defibrillator, heart defibrillator, defibrillator box, aid defibrillator red, aid defibrillator green, aed defibrillator | .3 | case paint #d1202a, face rubber #23262e, mark snow, bolt light #ffd23a, screen light #5fd8ff, button paint #3fae4a
+  case: box .32 .24 .12 b.03 @0,.02,0 + tube .014 -.07,.25,0 -.06,.295,0 .06,.295,0 .07,.25,0 s8 + box .3 .03 .11 b.01
+  face: box .27 .19 .02 b.01 @0,.045,.055
+  mark: slab .012 0,.005 .05,.055 .045,.085 .022,.09 0,.072 -.022,.09 -.045,.085 -.05,.055 b.003 @-.06,.1,.064
+  bolt: slab .014 .004,.03 .018,.05 .006,.05 .012,.072 -.012,.046 0,.046 -.006,.03 b0 @-.062,.098,.068
+  screen: box .09 .05 .012 b.004 @.07,.155,.062
+  pulse.mark: bar .002 .03,.178,.07 .055,.178,.07 .064,.195,.07 .074,.162,.07 .082,.178,.07 .11,.178,.07 s5
+  button: rodz .018 .016 s18 @.04,.1,.066
+  second.case: rodz .018 .016 s18 @.1,.1,.066
+mantel clock, clock mantel, mantle clock, mantelpiece clock, fireplace clock, shelf clock, antique table clock | .36 | case wood #5a2f1a, face ceramic, metal gold, hand rubber
+  case: box .5 .04 .16 b.01 + box .46 .06 .13 b.012 @0,.04,0 + slab .12 -.21,0 .21,0 .21,.02 .16,.06 .13,.14 .1,.19 .05,.215 0,.22 -.05,.215 -.1,.19 -.13,.14 -.16,.06 -.21,.02 b.012 @0,.1,0 + cyl .02 .05 .01 @0,.315,0
+  face: rodz .075 .02 s28 @0,.22,.055
+  metal: ringz .077 .008 s28 @0,.22,.064 + ball .014 s10 @0,.365,0 + ball .02 .014 .02 @.21,.0,.05 mir + ball .016 s8 @.18,.12,.05 mir + box .1 .012 .01 b.002 @0,.115,.064
+  hand: bar .004 0,.22,.068 .026,.25,.068 s5 + bar .003 0,.22,.069 -.02,.27,.069 s5 + rodz .006 .008 @0,.22,.068 + box .004 .012 .004 b0 @0,.275,.065 + box .004 .012 .004 b0 @0,.155,.065 + box .012 .004 .004 b0 @.06,.218,.065 mir
+tool chest, metal tool chest, rolling tool chest, tool chest metal, mechanic tool chest, garage tool chest, tool drawer cabinet | 1 | body paint #c4202b, metal steel, wheel rubber, trim rubber #23262e
+  body: box .8 .44 .46 b.01 @0,.12,0 + box .7 .34 .4 b.01 @0,.58,-.02
+  drawer.body: box .74 .1 .03 b.005 n3:0,.13,0 @0,.16,.23 + box .62 .05 .03 b.004 n4:0,.075,0 @0,.62,.18
+  metal: box .66 .02 .03 b.004 n3:0,.13,0 @0,.24,.25 + box .54 .014 .03 b.003 n4:0,.075,0 @0,.6525,.2 + bar .014 .4,.3,-.14 .46,.32,-.14 .46,.32,.14 .4,.3,.14 s8 + box .06 .03 .02 @0,.9,.18
+  trim: box .72 .05 .42 b.01 @0,.92,-.02 + box .82 .03 .48 b.006 @0,.555,0 + box .3 .03 .04 b.01 @0,.97,-.02
+  wheel: rodx .06 .05 s16 @.34,.06,.17 mir mirz + box .06 .06 .06 @.34,.08,.17 mir mirz
+electric stove, stove electric, electric cooker, ceramic stove, glass top stove, electric range, induction stove | 1.05 | body paint #e9e7e2, top obsidian #1d1f24, ring ember #d1402a, metal steel, glass obsidian #2f3338
+  body: box .62 .86 .6 b.012 + box .62 .22 .06 b.01 @0,.84,-.27
+  top: box .6 .02 .56 b.004 @0,.86,.02 + box .5 .08 .02 b0 @0,.94,-.245
+  ring: ring .1 .005 6 s28 @.15,.881,.15 + ring .07 .004 6 s24 @.15,.881,.15 + ring .075 .004 6 s24 @-.15,.881,.15 + ring .05 .004 6 s20 @-.15,.881,.15 + ring .075 .004 6 s24 @.15,.881,-.1 + ring .1 .005 6 s28 @-.15,.881,-.1 + ring .06 .004 6 s24 @-.15,.881,-.1 + box .1 .03 .02 b0 @0,.965,-.243
+  glass: box .46 .3 .02 b.004 @0,.3,.295
+  metal: rodx .014 .5 s10 @0,.68,.335 + box .02 .02 .05 @.22,.67,.31 mir + rodz .024 .03 s16 n5:.11,0,0 @0,.79,.31
+  drawer.body: box .58 .16 .03 b.006 @0,.05,.29
+barrel stove, stove barrel, drum stove, oil drum stove, wood burning barrel stove, barrel wood stove | 1.9 | drum rust, iron iron #2a2c30, fire ember, pipe iron #3a3d42
+  drum: rodz .34 .95 b.02 s28 @0,.62,0 + ringz .345 .014 s28 n3:0,0,.3 @0,.62,0
+  iron: box .34 .34 .04 b.01 @0,.46,.48 + box .06 .04 .05 @.15,.6,.5 + bar .03 .24,.4,.36 .3,0,.42 s8 mir + bar .03 .24,.4,-.36 .3,0,-.42 s8 mir + cyl .12 .04 s20 @0,.93,-.26 + box .06 .06 .03 @-.17,.5,.49 + box .06 .06 .03 @-.17,.66,.49 + box .36 .02 .3 b0 @0,.95,.16
+  fire: box .22 .05 .02 b0 @0,.52,.49 + box .22 .05 .02 b0 @0,.6,.49 + box .22 .05 .02 b0 @0,.68,.49
+  pipe: cyl .08 .96 s18 @0,.94,-.26 + ring .085 .014 s18 n2:0,.5,0 @0,1.35,-.26 + cone .16 .12 s18 @0,1.9,-.26 + cyl .02 .1 s6 @0,1.85,-.26
+wet floor sign, wet floor, caution wet floor, wet floor sign yellow, slippery floor sign, cleaning sign, floor wet sign | .65 | sign paint #f2c21c, mark rubber #1d1d1f, red paint #c4202b
+  sign: slab .02 -.16,0 -.1,0 -.1,.04 .1,.04 .1,0 .16,0 .12,.6 .09,.62 -.09,.62 -.12,.6 b.004 rx-14 @0,0,.15 + slab .02 -.16,0 -.1,0 -.1,.04 .1,.04 .1,0 .16,0 .12,.6 .09,.62 -.09,.62 -.12,.6 b.004 rx14 @0,0,-.15 + box .1 .03 .05 b.01 @0,.6,0
+  mark: slab .012 -.09,.13 .09,.13 0,.3 b.002 rx-14 @0,0,.164 + ball .018 .018 .008 rx-14 @.0,.47,.046 + bar .012 0,.44,.055 -.01,.38,.07 s6 + bar .01 -.01,.38,.07 .03,.35,.078 .05,.33,.083 s6 + bar .01 -.01,.38,.07 -.04,.34,.08 s6 + bar .009 0,.43,.058 .04,.44,.056 s6 + bar .009 0,.43,.058 -.035,.41,.063 s6
+  red: box .18 .03 .01 b0 rx-14 @0,.5,.036 + box .22 .02 .01 b0 rx-14 @0,.08,.14
+  hole.sign: box .012 .07 .01 b0 rx-14 @0,.18,.128 + box .012 .014 .01 b0 rx-14 @0,.155,.134
+caged wall lamp, caged sconce, industrial caged sconce, industrial sconce, caged light, cage lamp, bulkhead light, industrial wall lamp | .36 | metal iron #2f3238, bulb light, glass glass
+  metal: slab .03 -.09,-.06 -.06,-.09 .06,-.09 .09,-.06 .09,.06 .06,.09 -.06,.09 -.09,.06 b.006 @0,.16,-.04 + tube .022 0,.16,-.03 0,.2,.06 0,.25,.1 s10 + cyl .06 .05 .04 s18 @0,.25,.1 + cyl .03 .03 s14 @0,.3,.1
+    + ring .066 .005 s20 @0,.24,.1 + ring .07 .005 s20 @0,.16,.1 + ring .054 .005 s20 @0,.08,.1 + tube .005 .06,.26,0 .072,.2,0 .072,.14,0 .054,.08,0 .0,.05,0 s6 o6 @0,0,.1 + rodz .012 .02 s8 @.06,.1,-.02 mir + rodz .012 .02 s8 @.06,.22,-.02 mir
+  bulb: lathe 0,.09 .03,.1 .042,.14 .03,.19 .022,.25 0,.25 ~ s16 @0,0,.1
+fluorescent light, fluorescent lights, mounted fluorescent lights, fluorescent lamp, fluorescent tube, tube light, neon tube, office ceiling light, fluorescent fixture | .14 | body paint #e9e7e2, tube light #f4fbff, metal steel
+  body: box 1.3 .05 .24 b.008 @0,.09,0 + slab .005 -.12,.0 .12,0 .07,.05 -.07,.05 b0 ry90 @.645,.06,0 mir + box 1.29 .005 .07 b0 rx-34 @0,.082,.1 + box 1.29 .005 .07 b0 rx34 @0,.082,-.1
+  tube: rodx .018 1.18 s14 @0,.03,.05 mirz
+  metal: box .03 .09 .05 b.004 @.6,.005,.05 mir mirz + cyl .008 .04 s8 @.4,.13,0 mir
+modern ceiling lamp, modern ceiling light, ceiling lamp modern, modern pendant lamp, modern chandelier, ring lamp, ring pendant light | 1 | ring light #fff3d0, metal iron #2a2c30
+  metal: cyl .12 .04 s24 @0,.96,0 + bar .004 .0,.97,0 .38,.31,0 s5 o3 + bar .004 0,.97,0 .24,.07,0 s5 o3:60 + ring .4 .02 4 s36 @0,.325,0 + ring .25 .02 4 s30 @0,.085,0
+  ring: ring .4 .022 6 s36 @0,.3,0 + ring .25 .022 6 s30 @0,.06,0
+power box, electrical box, box power, electric meter box, utility box, electrical cabinet, electricity box, distribution box | 1.2 | box paint #8a949a, warn paint #f2c21c, mark rubber, metal steel, pipe iron
+  box: box .7 .9 .34 b.015 @0,.24,0 + box .76 .05 .42 b.01 @0,1.13,.01 + box .31 .78 .03 b.006 @.165,.3,.17 mir + box .6 .24 .28
+  warn: slab .012 -.11,0 .11,0 0,.19 b.004 @-.165,.76,.19 + box .16 .05 .012 b0 @.165,.9,.19
+  mark: slab .014 .01,.03 .03,.08 .008,.08 .016,.12 -.02,.07 0,.07 -.012,.03 b0 @-.165,.77,.194 + box .18 .012 .012 b0 n6:0,.035,0 @.165,.36,.183
+  metal: rodz .02 .05 s10 @.04,.66,.19 + box .03 .1 .03 b.006 @.04,.6,.2 + rodz .012 .01 s8 @.3,.36,.19 mir + rodz .012 .01 s8 @.3,1,.19 mir
+  pipe: bar .035 .42,0,0 .42,.5,0 .34,.56,0 s10 + box .5 .04 .4 b.01
+metal shelf, steel shelves, steel frame shelves, metal shelves, steel shelf, industrial shelf, metal rack, warehouse shelf, steel rack | 1.9 | frame steel #6a7480, shelf steel, box plaster #c0935a, bin paint #2d62b8
+  frame: box .05 1.9 .05 b.004 @.58,0,.22 mir mirz + bar .01 .58,.1,.22 .58,.9,-.22 s5 mir + bar .01 .58,.9,.22 .58,1.7,-.22 s5 mir + bar .01 -.58,.1,-.23 .58,1.0,-.23 s5 + bar .01 .58,.1,-.23 -.58,1.0,-.23 s5
+  shelf: box 1.16 .04 .46 b.004 n4:0,.55,0 @0,.97,0
+  box: box .36 .3 .3 b.006 @-.3,.186,0 + box .3 .24 .3 b.006 @.32,.736,0
+  tape.box: box .3 .2 .3 b.006 @.3,.186,.0
+  bin: box .32 .2 .34 b.02 @-.3,.736,0 + box .4 .26 .3 b.02 @.1,1.286,0
+lubricant spray, spray lubricant, lubricant can, oil spray, rust remover spray, grease spray | .24 | can paint #2d4f9a, cap paint #d1202a, metal steel, straw paint #d1202a, band paint #f2c21c
+  can: cyl .032 .17 b.003 s24
+  band: lathe .0322,.05 .033,.05 .033,.12 .0322,.12 .0322,.05 s24 + ball .01 .014 .004 @0,.155,.031
+  mark.cap: slab .005 0,.058 .014,.075 .01,.09 0,.112 -.01,.09 -.014,.075 b0 @0,0,.033
+  metal: lathe .032,.17 .031,.174 .018,.19 .014,.194 0,.194 s20 + ring .031 .0025 s24 @0,.17,0 + ring .031 .0025 s24 @0,.002,0
+  cap: cyl .014 .02 .011 s14 @0,.192,0 + box .016 .014 .02 b.003 @0,.206,.004
+  straw: bar .0022 0,.213,.012 0,.216,.12 s6
+clipboard, clip board, board with a clip, clipboard with paper, checklist board | .36 | board grain #a8743f, page snow, metal steel, ink rubber #3a3f4a, tick paint #3fae4a
+  board: slab .012 -.12,0 .12,0 .12,.34 -.12,.34 b.006
+  page: box .2 .28 .006 b0 @0,.02,.008
+  metal: box .1 .035 .02 b.006 @0,.295,.014 + box .05 .03 .012 b.005 @0,.325,.008 + rodx .008 .1 s10 @0,.33,.014
+  ink: box .12 .006 .003 b0 n4:0,.05,0 @.02,.155,.012 + box .018 .018 .003 b0 n4:0,.05,0 @-.07,.149,.012
+  tick: slab .003 -.008,.004 -.002,-.004 .012,.014 .008,.016 -.002,.003 -.005,.008 b0 n3:0,.05,0 @-.07,.183,.0145
+notepad, note pad, notepads, office notepads, office notepad, spiral notepad, legal pad, writing pad | .04 | page paint #f7e27a, cover plaster #3a4a6a, wire steel, line paint #6a8ac0, pen paint #2d4fb8
+  cover: box .16 .006 .24 b.002 ry6
+  page: box .154 .018 .232 b.001 ry6 @0,.006,0
+  line: box .13 .0012 .003 b0 n8:0,0,.022 ry6 @0,.0238,.01
+  wire: ringx .009 .0016 6 s12 n10:.0145,0,0 ry6 @-.011,.018,-.108
+  red: box .0016 .0012 .19 b0 ry6 @-.05,.0238,.014
+  pen: rodz .005 .12 s10 ry32 @.04,.029,.02 + cone .005 .012 s10 rx90 ry32 @.0718,.029,.071
+candlestick, candle holder, candle stick, candleholder, single candlestick, candle stand | .34 | metal bronze, wax, flame light #ffd27a, wick rubber
+  metal: lathe .07,0 .072,.012 .05,.024 .02,.034 .014,.05 .024,.07 .014,.09 .012,.13 .022,.15 .036,.165 .036,.172 .014,.172 .014,.18 0,.18 s24 + lathe .016,.172 .018,.174 .018,.196 .014,.196 s18
+  wax: cyl .0135 .11 s16 @0,.175,0 + tube .004 .012,.28,.004 .016,.25,.006 .015,.225,.006 s6
+  wick: cyl .0018 .012 s6 @0,.284,0
+  flame: lathe 0,.288 .009,.3 .006,.32 0,.338 ~ s12
+stone fire pit, fire pit stone, ring of stones with fire, stone fire ring, fire ring | .8 | stone stone, wood wood, flame ember, core light #ffe27a, ash earth #4a4540
+  stone: 12*blob .17 .2 3 6 *1,.8,1 @0,.13,.62 ry30i + 12*blob .15 .2 3 6 *1,.7,1 @0,.34,.6 ry15+30i
+  ash: cyl .5 .08 s24
+  wood: rodx .07 .7 s10 ry20 @0,.15,.04 + rodx .07 .7 s10 ry80 @.02,.18,0 + rodx .065 .66 s10 ry140 @0,.25,0
+  flame: lathe .1,.2 .2,.32 .16,.5 .06,.68 0,.8 ~ s12 wave5:.18 + cone .09 .36 s8 rz-16 @.14,.24,.06 + cone .09 .34 s8 rz18 @-.14,.24,.02 + cone .08 .3 s8 rx16 @.02,.24,.14
+  core: lathe .06,.2 .11,.3 .08,.44 0,.6 ~ s10 @.02,0,.08
+ukulele, small guitar, hawaiian guitar | .6 | body grain #c9853f, neck wood #5a3520, string snow, metal steel, dark rubber #1d1410
+  body: slab .06 0,0 .08,.012 .1,.06 .085,.11 .06,.14 .066,.19 .05,.23 .0,.245 -.05,.23 -.066,.19 -.06,.14 -.085,.11 -.1,.06 -.08,.012 ~ b.008
+  neck: box .036 .24 .02 b.004 @0,.22,.026 + slab .016 -.02,.45 .02,.45 .03,.48 .026,.57 0,.58 -.026,.57 -.03,.48 b.003 @0,0,.026 + box .034 .3 .008 b0 @0,.17,.036 + box .06 .014 .012 b.002 @0,.07,.034
+  dark: rodz .032 .004 s24 @0,.165,.031
+  metal: box .034 .003 .003 b0 n8:0,.026,0 @0,.34,.041 + rodx .006 .02 s8 @.036,.5,.026 mir + rodx .006 .02 s8 @.034,.545,.026 mir
+  string: bar .0012 -.009,.08,.042 -.009,.5,.04 s4 mir + bar .0012 -.003,.08,.042 -.003,.5,.04 s4 mir
+bag of soil, compost bag, bag compost, bag of compost, potting soil, soil bag, fertilizer bag, potting soil bag, bag of fertilizer | .5 | bag paint #3f7a3a, label snow, leaf leaves #4f9a3a, earth
+  bag: slab .18 -.2,.02 -.17,0 .17,0 .2,.02 .19,.24 .2,.44 .17,.46 -.17,.46 -.2,.44 -.19,.24 b.05 + box .36 .05 .02 b.004 @0,.44,0
+  label: slab .01 -.13,.12 .13,.12 .13,.34 -.13,.34 b.006 @0,0,.09
+  leaf: leaf .1 .07 .3 rz-32 @0,.23,.094 + leaf .1 .07 .3 rz32 @0,.23,.094 + bar .005 0,.18,.1 0,.25,.1 s6
+  earth: ball .07 .03 .012 @0,.17,.096 + blob .12 .25 4 8 *1,.5,.8 @.19,.03,.1 + blob .06 .3 3 6 *1,.5,1 @.3,.02,.14
+blowtorch, blow torch, brass blowtorch, gas torch, welding torch lamp, blow lamp | .3 | tank bronze, metal steel, flame potion #4fa8ff, grip wood, core light #bfe6ff
+  tank: lathe 0,0 .06,0 .062,.006 .062,.11 .055,.125 .02,.14 .016,.16 0,.16 s24 + cyl .02 .03 s14 @0,.155,0
+  metal: bar .008 0,.18,0 0,.21,0 .03,.225,0 s8 + rodx .026 .09 s18 @.075,.228,0 + rodx .03 .012 s18 @.12,.228,0 + rodx .01 .04 s8 @-.04,.14,0 + ring .061 .004 s24 n2:0,.1,0 @0,.056,0 + rodz .012 .05 s10 @0,.195,.03 + rodz .02 .01 s12 @0,.195,.056
+  grip: tube .012>.016>.012 -.075,.03,0 -.09,.09,0 -.075,.15,0 s10 + rodx .008 .05 s8 @-.06,.035,0 + rodx .008 .06 s8 @-.05,.148,0
+  flame: lathe .022,0 .026,.03 .016,.08 0,.15 ~ s14 rz-90 @.12,.228,0
+  core: lathe .012,0 .013,.03 0,.18 ~ s10 rz-90 @.12,.228,0
+wall hose reel, garden hose wall mounted, hose reel, garden hose reel, wall mounted hose, hose on a wall, hose holder, wall mounted garden hose | .7 | hose paint #3f8a3f, metal iron #3a3e44, nozzle gold, bracket wood
+  bracket: box .5 .6 .04 b.01 @0,.1,-.1
+  metal: rodz .1 .16 s18 @0,.4,-.01 + box .3 .05 .02 b.006 @0,.4,.08 + box .05 .3 .02 b.006 @0,.275,.08
+  hose: ringz .17 .018 8 s32 n4:0,0,.034 @0,.4,0 + ringz .2 .018 8 s32 n3:0,0,.034 @0,.38,0 + tube .018 .2,.36,.05 .22,.16,.07 .14,.04,.1 -.06,.022,.12 -.16,.03,.12 s8
+  nozzle: rodx .024 .08 .014 s12 rz180 @-.2,.032,.12 + rodx .026 .03 s12 @-.155,.03,.12 + bar .012 -.22,.15,-.08 -.22,.2,-.02 -.19,.24,.0 s8
+burnt match, match burnt, burned match, used match, burnt matchstick | .05 | wood grain #d9b27a, char rubber #1f1b19, ash stone #6a6662
+  wood: bar .0012 0,0,0 .001,.022,0 s4
+  char: bar .0013>.0012>.0011 .001,.0215,0 .0005,.03,.0003 .004,.042,.0 s5 + blob .0024 .3 3 6 @.0045,.0435,0
+  ash: bar .00135 .0009,.0205,0 .001,.0225,0 s4
+closed compass, compass closed, compass with lid closed, shut compass | .06 | case gold, ring bronze
+  case: lathe 0,0 .02,.001 .026,.005 .027,.011 .0,.011 s32 + lathe 0,.012 .027,.012 .026,.018 .02,.0215 0,.0225 s32
+  ring: ring .027 .0014 6 s32 @0,.0115,0 + cyl .004 .008 s12 rx90 @0,.0115,.026 + ring .007 .0014 6 s20 @0,.0115,.041 + box .008 .006 .004 b.001 @0,.009,-.028
+  mark.ring: star 4 .014 .005 .003 rx-90 @0,.0225,0 + star 4 .009 .004 .003 rx-90 ry45 @0,.022,0 + ring .018 .0008 5 s28 @0,.0205,0
 `;

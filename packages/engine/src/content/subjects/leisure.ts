@@ -1,6 +1,6 @@
 /** Music, sport, toys and games: names | height in metres | surfaces, then a clause a line. */
 export const leisure = `
-guitar, acoustic guitar, classical guitar, ukulele | 1 | wood wood #c98a44, neck wood #5a3420, dark rubber, string steel
+guitar, acoustic guitar, classical guitar | 1 | wood wood #c98a44, neck wood #5a3420, dark rubber, string steel
   wood: slab .1 0,.0 .13,.02 .19,.12 .17,.24 .12,.31 .14,.42 .1,.48 0,.49 -.1,.48 -.14,.42 -.12,.31 -.17,.24 -.19,.12 -.13,.02 ~
   neck: box .05 .46 .03 @0,.46,.04 + box .075 .13 .02 rx-10 @0,.9,.035 + box .14 .02 .02 @0,.12,.055 + rodx .008 .12 n3:0,.035,0 @0,.95,.03
   dark: rodz .055 .01 @0,.31,.05
@@ -686,4 +686,8 @@ high striker, strength tester, test your strength, strongman game | 2.8 | board 
   trim: cyl .18 .1 s18 @0,.0,.4 + box .1 .1 .03 @0,.9,-.22
   light: ball .035 s8 n10:0,.22,0 @.26,1.2,-.23 mir
   wood: bar .03 .6,.06,.5 .2,.3,.55 s8 + rodx .1 .3 s16 ry20 @.16,.34,.55
+deflated football, football deflated, flat football, deflated ball, flat ball, punctured ball, ball deflated, deflated soccer ball | .14 | ball snow, patch rubber #1d1d1f, seam stone #8a8a88
+  ball: lathe 0,.01 .09,.0 .125,.03 .128,.06 .11,.09 .07,.1 .03,.075 0,.066 ~ s28 wave5:.03:0:.04
+  patch: ball .03 .008 .03 s6 @.085,.096,0 o5 *1,1,1 + ball .008 .024 .028 s6 @.122,.05,0 o5:36 + ball .03 .008 .03 s6 @0,.066,0
+  seam: bar .002 .03,.078,0 .06,.1,0 s4 o5 + bar .002 .1,.095,0 .125,.06,.02 s4 o5
 `;

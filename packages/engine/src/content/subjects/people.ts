@@ -530,6 +530,50 @@ skeleton king, skeleton mage, skeleton lord, undead king, bone king | 1.9 | main
 living armor, animated armor, haunted armor, possessed armor, empty armor, ghost knight, cursed armor | 1.9 | metal iron #4a4e58, main iron #3a3e48, trousers iron #3a3e48, boots iron, crest fur #6a1a5a, eye light #c45aff, skin rubber #15151a, hair rubber #15151a
   person top=armor hat=helmet right=sword left=shield hair=none broad=1.2
   eye: ball .03 .02 .02 @.055,1.65,.19 mir + ball .12 .03 .12 @0,1.5,0
+pirate sailor, pirate crew, pirate crewman, pirate crew member, deckhand, pirate mate, crew pirate, pirate boy | 1.78 | main cloth #f1ece0, trim cloth #c4302b, trousers cloth #2d3f6a, hat cloth #c4302b, hair fur #2a1c14, boots leather #3a2618, band cloth #2d4a8a
+  person top=shirt bottom=trousers hat=bandana beard=short right=dagger sash
+  band: lathe .178,0 .186,0 .186,.045 .178,.045 .178,0 *1,1,.76 @0,1.02,0 + lathe .186,0 .194,0 .194,.045 .186,.045 .186,0 *1,1,.76 @0,1.12,0 + lathe .19,0 .2,0 .2,.045 .19,.045 .19,0 *1,1,.74 @0,1.22,0
+pirate officer, officer pirate, pirate first mate, first mate, naval officer, navy officer, ship officer | 1.82 | main cloth #23355f, trim gold, trousers cloth #f1ece0, hat cloth #1d2438, hair fur #d9d4c8, boots leather #1d1a18
+  person top=coat hat=tricorn hair=ponytail right=sword sash
+  gold: box .12 .03 .13 b.01 rz-12 @.215,1.43,0 mir + 4*bar .01 .26,1.42,-.04+.027i .28,1.36,-.04+.027i s5 mir + ball .014 s8 n4:0,-.09,0 @.06,1.3,.5 setz + ball .014 s8 n4:0,-.09,0 @-.06,1.3,.5 setz
+skater, skater boy, skater male, skate boy, character skate boy, skateboarder, male skater, skater guy | 1.72 | main cloth #d1502a, trim cloth #f1e6d2, trousers cloth #3a4f7a, hat cloth #2a2d33, hair fur #6a4426, boots snow, deck wood, wheel paint #f2c21c, grip rubber
+  person top=shirt bottom=trousers hat=cap hair=short smile
+  white: star 5 .07 .03 .02 @0,1.22,.5 setz
+  deck: side .02 -.4,.1 -.3,.0 .3,.0 .4,.1 .4,.12 .3,.02 -.3,.02 -.4,.12 b0 *10,1,1 rz90 rx90 @-.42,.82,.1
+  grip: box .006 .58 .19 b0 @-.412,.53,.1
+  wheel: rodx .03 .04 @-.45,.62,.03 + rodx .03 .04 @-.45,.62,.17 + rodx .03 .04 @-.45,1.02,.03 + rodx .03 .04 @-.45,1.02,.17
+skater girl, skater female, skate girl, character skate girl, female skater, girl skater, skateboarder girl | 1.64 | main cloth #f06aa8, trim cloth #f1e6d2, trousers cloth #2a2d3a, hat cloth #3fb5c4, hair fur #d9a84a, boots snow, deck wood #6a3fa8, wheel paint #3fd0ff, grip rubber
+  person top=shirt bottom=trousers hat=cap hair=long smile broad=.92
+  white: star 5 .06 .028 .02 @0,1.22,.5 setz
+  deck: side .02 -.4,.1 -.3,.0 .3,.0 .4,.1 .4,.12 .3,.02 -.3,.02 -.4,.12 b0 *10,1,1 rz90 rx90 @-.4,.82,.1
+  grip: box .006 .58 .19 b0 @-.392,.53,.1
+  wheel: rodx .03 .04 @-.43,.62,.03 + rodx .03 .04 @-.43,.62,.17 + rodx .03 .04 @-.43,1.02,.03 + rodx .03 .04 @-.43,1.02,.17
+employee, character employee, shop employee, cashier, store clerk, shop assistant, arcade employee, salesman, staff member | 1.75 | main cloth #2d62b8, trim cloth #f2c21c, trousers cloth #2a2d33, hat cloth #f2c21c, hair fur #4a2f1c, badge snow, board grain #a8743f
+  person top=shirt bottom=trousers hat=cap apron smile hair=short
+  badge: box .09 .05 .014 b.006 @.09,1.27,.5 setz
+  name.dark: box .06 .008 .016 b0 n2:0,.014,0 @.09,1.27,.5 setz
+gamer, character gamer, video gamer, pro gamer, esports player, boy with a game controller, gaming boy, streamer | 1.72 | main cloth #2a2d3a, trim light #6aff5a, trousers cloth #3a4f7a, hair fur #4a2f1c, boots snow, pad snow, phone paint #d1202a, button paint #d1202a
+  person top=shirt bottom=trousers hair=short glasses arms=forward
+  trim: rodx .055 .05 s16 @.15,1.63,0 mir + slab .016 -.07,.02 -.04,.05 .04,.05 .07,.02 .08,-.05 .045,-.05 .02,-.02 -.02,-.02 -.045,-.05 -.08,-.05 b.003 @0,1.2,.5 setz
+  phone: ringx .145 .016 8 s24 *1,1.1,.9 @0,1.66,0 + rodx .06 .03 s16 @.17,1.63,0 mir
+  pad: slab .05 -.2,-.06 -.14,-.09 -.08,-.03 .08,-.03 .14,-.09 .2,-.06 .2,.05 .15,.08 -.15,.08 -.2,.05 b.016 *1.3,1.1,1 rx-50 @0,1.26,0.52
+  dark: box .05 .016 .02 rx-50 @-.13,1.290,0.550 + box .016 .05 .02 rx-50 @-.13,1.270,0.550
+  button: ball .014 s8 @.12,1.300,0.540 + ball .014 s8 @.15,1.280,0.540
+survivor, male survivor, survivor male, apocalypse survivor, wasteland survivor, scavenger, zombie survivor, post apocalyptic survivor | 1.8 | main leather #6a5038, trim cloth #8a8a6a, trousers cloth #4a5038, hat cloth #5a4a3a, hair fur #3a2a1c, boots leather #2f241c, pack cloth #5a6040, strap leather #3a2618, metal rust
+  person top=vest bottom=trousers beard=short hair=short right=axe pack scarf
+  strap: bar .022 .12,1.42,.12 -.14,1.0,.13 s6
+  pack: rodx .09 .44 s14 @0,1.5,-.26
+  metal: box .1 .1 .03 b.01 @.1,.74,.12 + box .05 .06 .03 n4:.05,0,0 @-.02,1.06,.5 setz
+female survivor, survivor female, survivor woman, woman survivor, survivor girl, apocalypse girl | 1.7 | main cloth #5a6a4a, trim leather #6a5038, trousers cloth #4a3f34, hair fur #8a4a22, boots leather #2f241c, pack cloth #6a5038, strap leather #3a2618, hat cloth #a8322a
+  person top=vest bottom=trousers hair=ponytail hat=headband right=club pack scarf broad=.92
+  strap: bar .02 .11,1.38,.12 -.12,1.0,.12 s6
+  pack: rodx .08 .4 s14 @0,1.44,-.25
+female cyborg, cyborg female, cyborg woman, cyborg girl, robot girl, android woman, female android | 1.72 | main paint #e9eaf0, trim iron #3a3f4a, skin skin, metal steel, trousers paint #e9eaf0, boots iron #3a3f4a, orb light #3fd0ff, hair fur #d95aa8
+  person top=suit shoulders hair=long hands=metal broad=.9
+  metal: ball .07 .12 .11 @.065,1.6,.03
+  orb: ball .026 @.055,1.625,.14 + rodz .035 .02 s16 @0,1.25,.5 setz + box .14 .012 .012 b0 @0,1.14,.5 setz
+skeleton rogue, rogue skeleton, skeleton thief, skeleton assassin, undead rogue, skeleton bandit | 1.75 | main cloth #2f3338, cape cloth #3a1f2a, trim leather #5a3a20, hair bone, skin bone, bone bone, hat cloth #3a1f2a
+  person bones hat=hood cape right=dagger left=dagger
 `;
 
 /** The figures with a form of their own, in clothes that words name. */

@@ -10,7 +10,7 @@ traffic light, stoplight, traffic signal | 3 | pole iron #3c4046, box paint #232
   red: ball .12 .12 .05 @0,2.56,.12
   amber: ball .12 .12 .05 @0,2.25,.12
   green: ball .12 .12 .05 @0,1.93,.12
-traffic cone, road cone, safety cone, pylon, cone | .7 | cone paint #ff6a13, band paint #f6f4ee, foot rubber #22222a
+traffic cone, road cone, safety cone, pylon, cone, construction cone | .7 | cone paint #ff6a13, band paint #f6f4ee, foot rubber #22222a
   cone: cyl .19 .7 .03 @0,.03,0
   band: lathe .137,.26 .139,.26 .115,.4 .113,.4 + lathe .098,.47 .1,.47 .08,.57 .078,.57
   foot: box .46 .04 .46 b.015
@@ -174,7 +174,7 @@ birdhouse, bird house, nesting box | 1.7 | house wood #c89a5c, roof paint #a8323
   house: slab .3 -.17,0 .17,0 .17,.26 0,.46 -.17,.26 @0,1.2,0 + rodz .02 .12 @0,1.28,.2
   roof: box .34 .03 .42 rz-45 @.12,1.52,0 mir
   dark: rodz .06 .02 @0,1.42,.145
-dog house, doghouse, kennel | 1 | house paint #c4402f, roof roofTiles #5a4038, dark rubber #14110f, sign paint #f1efe6
+dog house, doghouse, kennel, pet house | 1 | house paint #c4402f, roof roofTiles #5a4038, dark rubber #14110f, sign paint #f1efe6
   house: slab 1.1 -.45,0 .45,0 .45,.55 0,.95 -.45,.55
   roof: box .75 .06 1.3 rz-41 @.28,.73,0 mir
   dark: slab .02 -.2,0 .2,0 .2,.35 .14,.48 0,.54 -.14,.48 -.2,.35 @0,.02,.55
@@ -678,4 +678,28 @@ level crossing, railway level crossing, grade crossing, train crossing, road ove
   arm: box 3.6 .12 .06 @.3,.84,1.84 + box 3.6 .12 .06 @-.3,.84,-1.84 + block 1.1 .16 .04 rz40 @2,2.25,1.7 + block 1.1 .16 .041 rz-40 @2,2.25,1.7 + block 1.1 .16 .04 rz40 @-2,2.25,-1.7 + block 1.1 .16 .041 rz-40 @-2,2.25,-1.7
   red: box .4 .125 .065 b0 n4:.9,0,0 @.1,.838,1.84 + box .4 .125 .065 b0 n4:.9,0,0 @-.1,.838,-1.84
   lamp: rodz .09 .06 s14 @1.72,1.72,1.72 + rodz .09 .06 s14 @2.28,1.72,1.72 + rodz .09 .06 s14 @-1.72,1.72,-1.72 + rodz .09 .06 s14 @-2.28,1.72,-1.72
+power wheelchair, wheelchair power, electric wheelchair, motorised wheelchair, motorized wheelchair, power wheelchair deluxe, wheelchair power deluxe, powered wheelchair | 1.1 | seat leather #23262e, base paint #2d62b8, rubber rubber, metal steel, light light #5fd8ff
+  base: box .5 .2 .6 b.06 @0,.16,-.02 + box .42 .08 .3 b.03 @0,.34,-.05
+  seat: box .46 .1 .46 b.04 @0,.42,0 + box .46 .56 .1 b.04 rx-8 @0,.5,-.22 + box .24 .14 .08 b.03 rx-8 @0,1.08,-.31 + box .07 .05 .32 b.02 @.28,.68,.0 mir + box .04 .06 .04 @0,1.03,-.3
+  metal: cyl .06 .1 @0,.36,0 + bar .018 .28,.68,-.1 .28,.46,-.12 .2,.44,-.12 s8 mir + cyl .012 .09 @.28,.73,.14 + bar .018 .12,.3,.26 .13,.12,.46 s8 mir + box .3 .02 .16 b.006 rx6 @0,.1,.5 + rodz .03 .06 @.14,.3,.28 mir + bar .016 .22,.08,.34 .18,.24,.22 s6 mir + bar .016 .22,.09,-.34 .18,.24,-.24 s6 mir
+  rubber: wheel .17 .1 @.29,.17,.06 mir + wheel .09 .06 @.22,.09,-.34 mir + wheel .08 .06 @.22,.08,.34 mir + ball .022 @.28,.84,.14
+  controls.rubber: box .08 .05 .1 b.014 @.28,.71,.14
+  light: box .04 .006 .02 b0 @.28,.76,.175 + box .1 .03 .02 @0,.26,.275
+  bag.rubber: box .1 .1 .04 b.02 @.2,.36,-.22 mir
+deluxe wheelchair, wheelchair deluxe, comfort wheelchair, padded wheelchair | 1.15 | seat leather #7a1f26, frame steel #9aa2ac, rubber rubber, metal gold
+  seat: box .48 .12 .46 b.05 @0,.46,.02 + box .48 .5 .12 b.05 rx-6 @0,.56,-.22 + box .28 .16 .1 b.04 rx-6 @0,1.06,-.28 + box .09 .07 .36 b.03 @.29,.72,0 mir + box .05 .06 .04 @0,1.03,-.27
+  frame: bar .016 .27,.1,.3 .27,.48,.26 .27,.72,.14 s8 mir + bar .016 .27,.34,-.24 .27,.56,-.22 .27,1.04,-.3 .27,1.05,-.42 s8 mir + bar .016 .27,.48,-.22 .27,.48,.26 s8 mir + rodx .02 .66 @0,.34,-.16 + bar .014 .2,.46,.26 .16,.1,.46 s8 mir + box .15 .02 .16 b.006 rx10 @.14,.06,.48 mir + rodx .016 .54 s8 @0,.48,.24
+  rubber: ringx .32 .03 s32 @.34,.34,-.16 mir + ringx .09 .024 s20 @.27,.1,.3 mir + rodz .02 .1 @.27,1.05,-.42 mir
+  metal: ringx .29 .01 s32 @.37,.34,-.16 mir + box .008 .6 .012 b0 n1:0,0,0 @.34,.04,-.16 mir + box .008 .012 .6 b0 @.34,.335,-.16 mir + rodx .05 .05 s16 @.35,.34,-.16 mir + rodx .03 .05 s10 @.27,.1,.3 mir + box .008 .15 .01 b0 @.27,.03,.3 mir
+coffee cart, coffee stand, coffee trolley, espresso cart, cart coffee, coffee kiosk cart, mobile coffee cart | 2.3 | cart paint #3a5f4a, wood grain #a8743f, awning cloth #f1e6d2, stripe cloth #6a3f24, machine steel, cup snow, bean wax #4a2818
+  cart: box 1.6 .7 .8 b.02 @0,.35,0 + box 1.64 .06 .84 b.01 @0,.33,0
+  wood: box 1.76 .06 .96 b.01 @0,1.05,0 + box .05 1.2 .05 @.76,1.1,-.34 mir + box .05 1.2 .05 @.76,1.1,.34 mir + rodz .03 .9 s8 @-.95,.9,0 + bar .03 -.8,.8,.4 -.95,.9,.4 s6 mirz
+  awning: box 1.8 .06 1.1 b.01 @0,2.28,0 + box .2 .16 .02 b0 n5:.36,0,0 @0,2.14,.55
+  stripe: box .17 .07 1.11 b0 n5:.36,0,0 @.0,2.285,0 + box .18 .16 .02 b0 n4:.36,0,0 @0,2.14,.55
+  machine: box .56 .34 .36 b.03 @-.4,1.11,-.08 + box .6 .06 .4 b.02 @-.4,1.42,-.08 + rodz .03 .12 s10 n2:.24,0,0 @-.4,1.3,.14 + cyl .012 .16 @-.7,1.2,.1 + box .5 .03 .2 @-.4,1.11,.14 + rodz .025 .02 s10 n3:.1,0,0 @-.4,1.39,.1
+  cup: lathe .03,0 .045,.1 .045,.11 0,.11 s14 n3:.12,0,0 @.2,1.11,.22 + lathe .03,0 .045,.1 .045,.11 0,.11 s14 n2:.12,0,0 @.2,1.22,.22 + rodz .24 .02 s24 @.3,.7,.41
+  bean: ball .1 .15 .03 s16 rz24 @.3,.7,.42 + lathe 0,0 .1,.0 .1,.18 .08,.22 0,.22 s16 @.58,1.11,-.1
+  groove.cup: tube .012 .26,.83,.448 .32,.74,.455 .28,.66,.455 .34,.57,.448 s6
+  rim.machine: ringx .28 .02 s24 @.84,.29,0 mir + rodx .03 1.7 s8 @0,.29,0 + box .02 .54 .02 b0 @.84,.02,0 mir + box .02 .02 .54 b0 @.84,.28,0 mir
+  rubber.dark: ringx .3 .024 s24 @.84,.32,0 mir + box .06 .35 .06 @-.6,0,.3 mir + box .06 .35 .06 @-.6,0,-.3 mir
 `;

@@ -155,7 +155,7 @@ bellows | .2 | leather leather, wood wood, metal gold
   wood: plan .02 0,.28 .07,.2 .15,.05 .14,-.1 .06,-.19 -.06,-.19 -.14,-.1 -.15,.05 -.07,.2
     + plan .02 0,.28 .07,.2 .15,.05 .14,-.1 .06,-.19 -.06,-.19 -.14,-.1 -.15,.05 -.07,.2 @0,.14,0 + pillz .02 .16 @0,.14,-.25 + pillz .02 .16 @0,.02,-.25
   metal: cone .04 .18 rx90 @0,.08,.26
-bolt, screw, nut and bolt, hex bolt | .12 | steel steel #a8aeb4
+bolt, screw, nut and bolt, hex bolt, debris bolt, bolt debris | .12 | steel steel #a8aeb4
   steel: cyl .012 .1 s16 + ring .0115 .0022 8 n12:0,.006,0 @0,.04,0 + cyl .03 .02 s6 b.002 @0,.1,0
 nail, iron nail | .1 | steel iron
   steel: lathe 0,0 .005,.012 .005,.095 .016,.095 .016,.1 s14
@@ -214,7 +214,7 @@ crane hook, hook, lifting hook, cargo hook | .9 | block paint #f2b01c, hook stee
 plank, wooden plank, wood plank, board, plywood, plywood sheet | .06 | wood, nail iron
   wood: box 1.8 .045 .22 b.006 + slab .0445 .0,-.1 .05,-.09 .03,-.04 .06,0 .02,.05 .05,.1 0,.1 b0 rx90 @.89,.0225,0
   nail: cyl .009 .008 s8 b.002 @.8,.042,.06 mir mirz + cyl .009 .008 s8 b.002 @0,.042,.06 mirz
-crutch, crutches, walking crutch | 1.35 | wood wood #c99a5a, pad leather #4a2c17, tip rubber, metal steel
+crutch, crutches, walking crutch, aid crutch | 1.35 | wood wood #c99a5a, pad leather #4a2c17, tip rubber, metal steel
   wood: bar .014 0,.32,0 .05,.6,0 .085,1.28,0 s7 mir + bar .016 0,.02,0 0,.5,0 s8 + rodx .019 .14 s9 @0,.82,0 + rodx .018 .19 s8 @0,1.28,0
   pad: pillx .035 .22 s10 @0,1.31,0 + rodx .025 .1 s9 @0,.82,0
   tip: cyl .026 .06 .02 s10
@@ -438,4 +438,7 @@ silver bar, silver bars, silver ingot, bar of silver, stack of silver bars | .17
 copper bar, copper bars, copper ingot, bar of copper, stack of copper bars | .15 | copper
   copper: side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 n2:0,0,.28 + side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 ry90 n2:.28,0,0 @0,.088,0 + side .5 -.1,0 .1,0 .085,.09 -.085,.09 b.012 ry-25 @-.02,.176,0
     + box .2 .008 .08 b.002 ry-25 @-.02,.264,0
+hex nut, debris nut, nut debris, metal nut, steel nut, screw nut, lug nut | .02 | metal steel, thread iron #55595f
+  metal: lathe .0118,-.008 .02,-.008 .02,.008 .0118,.008 .0118,-.008 s6 c20 rx90 @0,.02,0 + lathe .0098,-.0085 .0128,-.0085 .0128,.0085 .0098,.0085 .0098,-.0085 s24 c30 rx90 @0,.02,0
+  thread: ringz .0096 .0009 5 s20 n6:0,0,.0026 @0,.02,0
 `;

@@ -60,7 +60,7 @@ motorcycle, motorbike, chopper, harley, dirt bike | 1.15 | body paint #b3201c, m
   dark: rodx .026 .14 @.34,1.1,.26 mir
   lamp: rodz .1 .1 @0,.92,.56
   wheels: wheel .34 .14 @0,.34,.8 + wheel .34 .18 @0,.34,-.68
-tire, tyre, car tire, rubber tire | .65 | main rubber, trim steel | tile .3, lying
+tire, tyre, car tire, rubber tire, debris tire, tire debris | .65 | main rubber, trim steel | tile .3, lying
   tread.main: lathe .2,-.1 .3,-.11 .325,-.08 .325,.08 .3,.11 .2,.1 .19,.06 .19,-.06 .2,-.1 s32 rx90 @0,.325,0
   blocks.main: box .04 .19 .016 @0,-.095,.325 o24 rx90 @0,.325,0
   bead.trim: ringz .2 .012 @0,.325,.09 + ringz .2 .012 @0,.325,-.09
@@ -711,7 +711,7 @@ sports sedan, sedan sports, sedan sport, sport sedan, sports saloon, sedan with 
   lamp: box .4 .11 .08 b.03 @.64,.62,2.17 mir
   tail: box .44 .12 .06 b.02 @.6,.74,-2.22 mir
   wheels: wheel .34 .24 @.82,.34,1.36 mir + wheel .34 .24 @.82,.34,-1.3 mir
-tractor wheel, wheel tractor, tractor tire, tractor tyre, wheel tractor back, wheel tractor front, tractor wheel back, farm wheel | 1.6 | tyre rubber, rim paint #f2c21c, hub iron
+tractor wheel, wheel tractor, tractor tire, tractor tyre, wheel tractor back, wheel tractor front, tractor wheel back, farm wheel, wheel tractor dark back, wheel tractor dark front | 1.6 | tyre rubber, rim paint #f2c21c, hub iron
   tyre: lathe .46,-.22 .62,-.25 .74,-.22 .76,-.1 .76,.1 .74,.22 .62,.25 .46,.22 .46,-.22 s32 rx90 @0,.8,0 + block .07 .27 .1 b.015 rz38 @-.08,.1,.745 o16 rx90 @0,.8,0 + block .07 .27 .1 b.015 rz-38 @.08,-.1,.745 o16:11 rx90 @0,.8,0
   rim: lathe 0,-.06 .2,-.06 .3,.02 .4,.02 .44,.2 .47,.2 .47,-.2 .44,-.2 .4,-.04 0,-.04 s28 rx90 @0,.8,0 + lathe 0,-.02 .14,-.02 .26,.08 .3,.08 .3,.02 0,0 s20 *1,-1,1 rx90 @0,.8,0
   hub: rodz .1 .2 @0,.8,.02 + cyl .025 .1 s6 @0,-.04,.17 o8 rx90 @0,.8,0
@@ -800,4 +800,99 @@ space truck wheel, spacetruck wheel, wheel space truck, rover wheel, moon rover 
   rim: lathe 0,-.1 .22,-.1 .5,-.02 .57,.06 .57,-.2 0,-.2 s24 *1,1,1 rx90 @0,.75,.06 + lathe .5,.24 .6,.27 .6,.31 .5,.31 .5,.24 s24 rx90 @0,.75,0 + block .14 .1 .46 b.02 @0,.02,.36 o6 rx90 @0,.75,.06
   trim: lathe .3,.02 .36,.02 .36,.1 .3,.1 .3,.02 s24 rx90 @0,.75,.06 + rodz .2 .1 s20 @0,.75,.12
   hub: rodz .12 .22 s6 @0,.75,.14 + cyl .03 .12 s6 @0,.0,.46 o6:30 rx90 @0,.75,.0
+vintage racer, vintage race car, racer vintage, vehicle vintage racer, old race car, classic race car, retro racer, vintage racing car | 1.15 | body paint #2f6f3f, number snow, metal steel, leather leather #6a3a1c, black rubber #22242a, gold
+  body: lathe .2,-1.95 .38,-1.5 .46,-.6 .46,.2 .42,.9 .36,1.5 .3,1.62 s24 *1,1,.92 rx90 @0,.62,0 + box .5 .16 2.6 b.05 @0,.24,.1
+  grille.metal: lathe 0,0 .28,0 .31,.03 .3,.08 0,.08 s24 *1,1,.92 rx90 @0,.62,1.6 + box .4 .014 .02 b0 n7:0,.06,0 @0,.61,1.68 + rodz .055 .9 s12 @.5,.5,-.7 + bar .035 .4,.68,.7 .5,.5,.5 .5,.5,-.3 s8 + bar .035 .4,.68,.45 .5,.5,.25 s8 + rodx .035 1.7 s10 @0,.38,1.2 + rodx .035 1.7 s10 @0,.38,-1.15 + slab .012 -.24,0 .24,0 .2,.18 -.2,.18 b.002 rx-16 @0,1.02,.22
+  number: rodx .25 .93 s24 @0,.63,-.85 + rodz .2 .04 s24 rx-24 @0,.92,1.0
+  black: bar .03 -.05,.52,0 .06,.6,0 .06,.36,0 s4 *1,1,1 ry90 @.47,.14,-.85 + cyl .27 .02 s24 *1,1,1.4 @0,1.05,-.25 + ring .14 .016 s20 rx62 @0,1.1,.08
+  leather: box .44 .3 .1 b.04 rx-14 @0,.98,-.58 + box .05 .03 1 b0 @.3,.98,.75 mir
+  rim.gold: ringx .3 .02 s24 @.78,.4,1.2 mir + ringx .3 .02 s24 @.78,.4,-1.15 mir + rodx .06 .2 s12 @.78,.4,1.2 mir + rodx .06 .2 s12 @.78,.4,-1.15 mir + bar .008 0,0,0 0,.3,0 s4 @.78,.4,1.2 mir + 12*bar .009 0,0,0 0,.3,0 s4 rx30i @.78,.4,1.2 + 12*bar .009 0,0,0 0,.3,0 s4 rx30i @.78,.4,-1.15 + 12*bar .009 0,0,0 0,.3,0 s4 rx30i @-.78,.4,1.2 + 12*bar .009 0,0,0 0,.3,0 s4 rx30i @-.78,.4,-1.15
+  tire.black: ringx .35 .06 8 s28 @.78,.41,1.2 mir + ringx .35 .06 8 s28 @.78,.41,-1.15 mir
+drag racer, dragster, drag race car, racer drag, vehicle drag racer, drag car, top fuel dragster | 1.3 | body paint #d1202a, black rubber #22242a, metal steel, flame paint #f2b01c, engine iron #5a5f66
+  body: loft -.1,.2,3.4 .1,.2,3.4 .12,.32,3.4 -.12,.32,3.4 / -.26,.18,1 .26,.18,1 .26,.56,1 -.26,.56,1 / -.34,.18,-.6 .34,.18,-.6 .34,.72,-.6 -.34,.72,-.6 / -.34,.22,-1.3 .34,.22,-1.3 .3,.8,-1.3 -.3,.8,-1.3
+  flame: slab .02 -.1,.2 .4,.26 .9,.22 .6,.32 1.3,.36 .5,.42 .8,.5 .1,.46 -.2,.5 -.3,.3 b.004 ry-90 @.3,.02,-.3 mir
+  cage.metal: bar .03 .28,.7,-.2 .28,1.15,-.5 .28,1.15,-.8 .28,.7,-1.1 s8 mir + rodx .03 .56 s8 @0,1.15,-.5 + rodx .03 .56 s8 @0,1.15,-.8 + rodx .03 1.3 s8 @0,.28,3.1 + bar .03 .2,.8,-1.3 .2,1.3,-1.75 s8 mir
+  wing.flame: box 1.1 .05 .5 b.02 rx-10 @0,1.28,-1.8 + box .04 .3 .6 b.01 @.56,1.2,-1.8 mir + box .8 .03 .26 b.01 rx6 @0,.2,3.4
+  engine: box .5 .3 .7 b.03 @0,.66,-1.5 + box .34 .2 .5 b.02 @0,.96,-1.5 + box .3 .12 .26 b.03 @0,1.16,-1.42 + 4*bar .035 .22,.72,-1.25-.16i .42,.78,-1.3-.16i .5,1.0,-1.42-.16i s7 mir
+  black: box .44 .1 .4 @0,.66,-.5 + ball .13 @0,.95,-.65
+  glass.metal: slab .012 -.22,0 .22,0 .18,.2 -.18,.2 b0 rx-40 @0,.7,.0
+  wheels: wheel .58 .5 @.72,.58,-1.5 mir + wheel .24 .1 @.6,.24,3.1 mir
+speedster, vehicle speedster, speedster car, open speedster, racing speedster, two seat speedster | 1.05 | body paint #3f8fd8, trim paint #1d1f26, glass glass #cfe6f0, seat leather #8a5a34, metal steel, lamp light #fff0b8, tail ember #e0261c
+  body: side 1.75 -2.05,.3 2.0,.26 2.15,.4 2.1,.58 1.7,.72 .7,.82 .4,.8 -.4,.76 -.6,.86 -1.5,.84 -2.0,.72 -2.1,.5 b.1 + ball .28 .13 .75 s16 @.36,.84,-1.15 mir + ball .3 .14 .6 s16 @.74,.62,1.35 mir + ball .3 .16 .6 s16 @.76,.62,-1.3 mir
+  trim: box 1.2 .04 1 b.02 @0,.775,-.1 + box .9 .16 .08 b.03 @0,.36,2.08 + box 1.3 .12 .1 b.02 @0,.34,-2.05 + box .14 .02 1.1 b0 rx4 @0,.775,1.2
+  glass: slab .02 -.62,0 .62,0 .52,.24 -.52,.24 b0 rx-44 @0,.8,.5
+  frame.metal: bar .014 .62,.8,.5 .52,.98,.32 -.52,.98,.32 -.62,.8,.5 s6 + tube .03 .22,.86,-.7 .22,1.02,-.72 .5,1.02,-.72 .5,.86,-.7 s8 mir + rodz .045 .12 @.5,.32,-2.1 mir
+  seat: box .42 .3 .12 b.05 rx-14 @.36,.68,-.5 mir
+  wheel2.trim: ring .15 .016 s18 rx60 @.36,.92,.2
+  lamp: ball .16 .1 .1 s14 @.66,.62,1.98 mir
+  tail: rodz .08 .05 @.6,.62,-2.06 mir
+  wheels: wheel .34 .24 @.78,.34,1.3 mir + wheel .36 .26 @.78,.36,-1.3 mir
+future race car, race future, futuristic race car, futuristic racer, sci fi race car, race car future, future racer, future car, futuristic car | 1 | body paint #e9eaf0, accent paint #d1202a, glass obsidian #1f2a44, dark rubber #1d1f26, glow light #3fd0ff
+  body: loft -.5,.22,2.3 .5,.22,2.3 .4,.34,2.3 -.4,.34,2.3 / -.7,.2,1 .7,.2,1 .5,.6,1 -.5,.6,1 / -.8,.2,-.6 .8,.2,-.6 .55,.8,-.6 -.55,.8,-.6 / -.7,.3,-2.1 .7,.3,-2.1 .5,.7,-2.1 -.5,.7,-2.1 + side .5 -2.2,.3 1.9,.2 2.0,.3 .6,.6 -.4,.7 -2.0,.74 b.06 @.72,0,0 mir
+  accent: slab .05 0,0 .8,.1 .9,.5 .5,.5 b.01 ry90 @.6,.68,-1.4 mir + box 1.5 .05 .42 b.02 rx-8 @0,1.1,-2.2 + box .16 .02 1.4 b.004 rx10 @.28,.52,1.45 mir + side .06 -1.8,.36 1.2,.3 1.2,.36 -1.8,.46 b0 @.98,0,0 mir
+  glass: ball .42 .3 1 s18 @0,.7,.0
+  glow: box 1.2 .04 .04 b0 @0,.5,-2.13 + rodz .16 .06 s20 @.3,.5,-2.12 mir + box .4 .05 .04 b0 rz14 @.5,.4,2.16 mir + ringx .28 .014 s24 @.99,.36,1.35 mir + ringx .3 .014 s24 @1.01,.38,-1.35 mir
+  dark: rodx .36 .32 b.06 s28 @.84,.36,1.35 mir + rodx .38 .36 b.06 s28 @.84,.38,-1.35 mir + box .9 .1 .3 b.02 @0,.16,2.2 + box 1.1 .16 .2 b.02 @0,.24,-2.1
+luxury suv, suv luxury, luxury sport utility vehicle, premium suv, executive suv, luxury off roader | 1.9 | body paint #1d1f26, glass obsidian #2f3a4a, chrome steel, lamp light #fff6d8, tail ember #e0261c
+  body: side 1.94 -2.45,.4 2.4,.4 2.5,.55 2.46,1.0 2.2,1.12 1.1,1.18 -2.35,1.2 -2.48,1.0 b.06 + side 1.7 1.0,1.14 .5,1.78 .2,1.84 -2.1,1.84 -2.36,1.16 b.06 + ball .3 .3 .5 s14 *.5,1,1 @.9,.62,1.55 mir + ball .3 .3 .5 s14 *.5,1,1 @.9,.62,-1.5 mir
+  glass: side 1.74 .84,1.2 .44,1.7 -.3,1.74 -.3,1.2 + side 1.74 -.4,1.2 -.4,1.74 -1.25,1.74 -1.25,1.2 + side 1.74 -1.35,1.2 -1.35,1.74 -2.02,1.74 -2.14,1.2 + slab .03 -.76,0 .76,0 .7,.72 -.7,.72 b0 rx-40 @0,1.2,1.02 + box 1.4 .46 .03 b0 rx22 @0,1.28,-2.36
+  chrome: box .9 .42 .05 b.03 @0,.6,2.47 + rodx .024 1.6 s8 @0,.5,2.52 + box .04 .04 3.6 b.01 @.98,.52,0 mir + bar .024 .72,1.9,.1 .72,1.9,-2.0 s8 mir + box .03 .08 .06 b0 n3:0,0,.9 @.72,1.83,-.95 mir + box .03 .03 3 b0 @.87,1.2,-.55 mir + box .2 .04 .03 b0 n3:0,0,1.1 @.97,.98,-.1 mir + box .5 .06 .03 @0,.75,-2.48 + box .26 .02 2.1 b0 @.9,.36,0 mir
+  grille.glass: box .05 .36 .03 b0 n9:.095,0,0 @0,.63,2.5
+  mirror.body: box .16 .14 .12 b.04 @1.02,1.2,.85 mir
+  lamp: box .42 .16 .06 b.03 @.7,.8,2.46 mir
+  tail: box .16 .4 .05 b.02 @.82,.7,-2.46 mir
+  wheels: wheel .43 .28 @.86,.43,1.55 mir + wheel .43 .28 @.86,.43,-1.5 mir
+police farm tractor | 2.6 | body paint #23408a, white snow, dark rubber, glass glass #bfe2ea, red light #ff3a2a, blue light #3a6aff, metal iron
+  body: box .8 .7 1.7 b.08 @0,.8,.8 + box 1 .5 1 @0,.7,-.5 + box 1.3 .08 1.2 @0,2.3,-.5 + box .07 1.2 .07 @.55,1.15,-.05 mir + box .07 1.2 .07 @.55,1.15,-1 mir + box .4 .1 1 @.75,1.5,-.7 mir
+  white: box .82 .3 1.3 b.01 @0,1,.8 + word police .16 .02 ry90 @.415,1.14,.8 + word police .16 .02 ry-90 @-.415,1.14,.8 + box .84 .1 .02 b0 @0,1.36,1.652
+  sign.body: word police .17 .02 ry90 @.42,1.15,.8 + word police .17 .02 ry-90 @-.42,1.15,.8 + star 6 .12 .06 .03 @0,1.4,1.67
+  red: box .3 .16 .26 b.03 @.32,2.38,-.5
+  blue: box .3 .16 .26 b.03 @-.32,2.38,-.5
+  metal: box 1 .05 .3 @0,2.36,-.5 + box .2 .14 .2 @0,2.38,-.5 + rodx .07 1.2 @0,.5,1.2 + box .3 .4 .3 @0,.5,1.2
+  dark: box .5 .4 .04 @0,.9,1.65 + box .5 .14 .4 @0,1.2,-.6 + ring .2 .02 rx60 @0,1.5,-.15 + cyl .04 .8 @.22,1.45,.9
+  glass: box 1.06 1 .03 @0,1.2,0 + box .03 .9 .9 @.53,1.25,-.5 mir
+  lamp: rodz .07 .04 @.26,1.1,1.66 mir
+  wheels: wheel .8 .45 @.75,.8,-.7 mir + wheel .45 .26 @.6,.45,1.2 mir
+flying car, flying cars, car flying, horizontal flying car, sky car, levitating car, cyberpunk car | 1.3 | body paint #2d62b8, glass obsidian #1f2a44, trim steel #3a3f4a, glow light #4fd8ff, lamp light #fff0b8, tail ember #ff3a4a
+  body: side 1.7 -2.1,.5 2.0,.46 2.25,.6 2.2,.72 1.0,.92 -1.9,1.0 -2.2,.86 b.08 + side 1.4 1.0,.88 .2,1.28 -1.0,1.3 -1.8,.94 b.08 + side .3 -2.3,.5 -.6,.46 -.4,.6 -.7,.78 -2.2,.86 b.06 @1.05,0,0 mir + side .26 .5,.46 1.9,.46 2.1,.56 1.8,.72 .6,.74 b.06 @.98,0,0 mir + box .06 .4 .6 b.02 rz-14 @.9,.84,-1.9 mir
+  glass: side 1.43 .76,.94 .16,1.22 -.36,1.23 -.36,.96 + side 1.43 -.46,.96 -.46,1.23 -.96,1.24 -1.46,.98 + slab .03 -.6,0 .6,0 .54,.74 -.54,.74 b0 rx-64 @0,.93,.98
+  trim: cyl .3 .14 .36 s20 @.8,.3,1.2 mir + cyl .3 .14 .36 s20 @.8,.3,-1.3 mir + rodz .16 .2 s18 @1.05,.64,-2.25 mir + box 1.2 .12 3.2 b.03 @0,.4,0
+  glow: cone .26 .28 s18 rx180 @.8,.3,1.2 mir + cone .26 .28 s18 rx180 @.8,.3,-1.3 mir + rodz .12 .06 s16 @1.05,.64,-2.36 mir + box .03 .04 2.4 b0 @.86,.58,0 mir
+  lamp: box .5 .08 .06 b.02 @.5,.64,2.2 mir
+  tail: box 1.3 .05 .05 b0 @0,.84,-2.2
+flying taxi, flying taxi available, flying taxi occupied, horizontal flying taxi, air taxi, taxi flying, sky taxi, cyberpunk taxi | 1.6 | body paint #f2c21c, glass obsidian #1f2a44, black rubber #1d1f26, white snow, glow light #4fd8ff, lamp light #fff0b8, tail ember #ff3a4a, sign light #fff0b8
+  body: side 1.7 -2.1,.5 2.0,.46 2.25,.6 2.2,.72 1.0,.92 -1.9,1.0 -2.2,.86 b.08 + side 1.4 1.0,.88 .3,1.34 -1.2,1.36 -1.8,.94 b.08 + side .3 -2.3,.5 -.6,.46 -.4,.6 -.7,.78 -2.2,.86 b.06 @1.05,0,0 mir + side .26 .5,.46 1.9,.46 2.1,.56 1.8,.72 .6,.74 b.06 @.98,0,0 mir
+  glass: side 1.43 .76,.94 .26,1.26 -.36,1.28 -.36,.96 + side 1.43 -.46,.96 -.46,1.28 -1.1,1.3 -1.5,.98 + slab .03 -.6,0 .6,0 .54,.76 -.54,.76 b0 rx-58 @0,.93,.98
+  black: cyl .3 .14 .36 s20 @.8,.3,1.2 mir + cyl .3 .14 .36 s20 @.8,.3,-1.3 mir + rodz .16 .2 s18 @1.05,.64,-2.25 mir + box 1.2 .12 3.2 b.03 @0,.4,0 + box .03 .07 .12 b0 n8:0,0,.24 @.85,.8,-.3 mir + box .03 .07 .12 b0 n8:0,0,.24 @.85,.73,-.18 mir + word taxi .14 .02 @0,1.48,-.27
+  sign: box .6 .22 .2 b.03 @0,1.36,-.4
+  glow: cone .26 .28 s18 rx180 @.8,.3,1.2 mir + cone .26 .28 s18 rx180 @.8,.3,-1.3 mir + rodz .12 .06 s16 @1.05,.64,-2.36 mir
+  lamp: box .5 .08 .06 b.02 @.5,.64,2.2 mir
+  tail: box 1.3 .05 .05 b0 @0,.84,-2.2
+ice cream truck, ice cream van, truck ice cream, ice cream car, gelato truck | 2.9 | body paint #f6ead8, trim paint #f08ab5, glass obsidian #4a6a80, cone wax #d9a05a, scoop wax #f8c8dc, cherry paint #d1202a, metal steel, awning cloth #3fb5c4
+  body: box 2 1.6 2.9 b.12 @0,.55,-.6 + side 1.9 .7,.55 2.1,.55 2.2,.7 2.1,1.2 1.6,1.3 1.1,2.1 .7,2.1 b.08
+  trim: box 2.04 .36 2.9 b.02 @0,.6,-.6 + box 1.94 .3 1.4 b.03 @0,.58,1.4 + box 2.1 .08 3 b.03 @0,2.12,-.6
+  glass: box 1.94 .5 .56 b.02 @0,1.36,1.1 + box 1.6 .66 .04 b0 rx-32 @0,1.34,1.62 + box .04 .66 1.3 b0 @1,1.15,-.6
+  awning: box .7 .05 1.5 b.01 rz-24 @1.3,1.72,-.6 + box .03 .12 1.5 b0 @1.6,1.5,-.6
+  counter.metal: box .34 .05 1.5 b.01 @1.15,1.08,-.6 + box .4 .14 .1 b.03 @0,.42,2.18 + box 1.9 .16 .14 b.04 @0,.42,2.14 + rodx .04 1.6 s8 @0,.45,1.35 + rodx .04 1.6 s8 @0,.45,-1.3
+  cone: lathe 0,0 .26,.6 .26,.64 0,.64 s20 @0,2.0,1.0 + box .2 .3 .2 @0,2.0,1.0 + lathe 0,0 .06,.16 0,.16 s12 n3:0,0,.4 @1.03,1.3,-.6
+  scoop: ball .32 .28 .32 s18 @0,2.78,1.0 + ball .22 .2 .22 s16 @0,3.0,1.0
+  cherry: ball .09 @0,3.22,1.0 + rodz .12 .04 @.62,.84,-2.06 mir
+  lamp: rodz .13 .06 @.7,.85,2.18 mir
+  wheels: wheel .36 .26 @.84,.36,1.35 mir + wheel .36 .26 @.84,.36,-1.3 mir
+lifeboat, life boat, rescue boat, enclosed lifeboat, ship lifeboat, covered lifeboat | 2.4 | hull paint #f0641c, trim snow, glass obsidian #2f4a60, rope thatch, metal steel, stand wood
+  hull: plan 1.1 -1.1,-2.4 -.6,-3.1 0,-3.3 .6,-3.1 1.1,-2.4 1.25,0 1.1,2.3 .6,3.1 0,3.4 -.6,3.1 -1.1,2.3 -1.25,0 b.08 taperxy-.1 @0,.3,0
+  roof.hull: ovals .5,.3,-2.6 1.05,.75,-2.0 1.15,.9,-.5 1.15,.9,1 1.0,.7,2.1 .45,.3,2.7 s16 @0,1.3,0 + box 1.1 .5 1.2 b.12 @0,2.0,-1.3
+  trim: plan .14 -1.2,-2.5 -.66,-3.24 0,-3.46 .66,-3.24 1.2,-2.5 1.4,0 1.2,2.4 .66,3.24 0,3.56 -.66,3.24 -1.2,2.4 -1.4,0 b.03 @0,1.25,0
+  glass: box 1.14 .26 1 b.02 @0,2.14,-1.3 + box .9 .26 1.24 b.02 @0,2.14,-1.3 + rodx .16 2.36 n3:0,0,.9 @0,1.72,.5
+  rope: tube .03 1.32,1.22,-2.2 1.36,.95,-1.65 1.38,1.2,-1.1 1.38,.92,-.5 1.39,1.2,0 1.38,.92,.55 1.38,1.2,1.1 1.34,.95,1.65 1.26,1.22,2.2 s6 mir
+  metal: ringy .14 .03 s14 @0,1.42,2.95 + cyl .05 .5 @0,2.45,-1.3 + ball .08 @0,2.95,-1.3 + cyl .08 .3 @0,1.35,-2.9
+  stand: box 1.8 .4 .2 b.02 @0,0,1.3 mirz
+debris plate, plate debris, metal debris plate, scrap plate, debris plate small, torn metal plate, bent metal plate, scrap metal plate | .2 | plate paint #d1202a, metal rust, bolt steel
+  plate: loft -.5,.02,.3 -.1,.03,.36 .3,.02,.28 .5,.12,.34 .46,.06,.0 .52,.16,-.3 .1,.03,-.34 -.3,.05,-.26 -.48,.14,-.34 -.44,.04,-.04 / -.5,.04,.3 -.1,.05,.36 .3,.04,.28 .5,.14,.34 .46,.08,.0 .52,.18,-.3 .1,.05,-.34 -.3,.07,-.26 -.48,.16,-.34 -.44,.06,-.04
+  metal: loft -.47,.03,.28 -.1,.04,.34 .3,.03,.26 .48,.125,.32 .44,.07,.0 .5,.165,-.28 .1,.04,-.32 -.3,.06,-.24 -.46,.145,-.32 -.42,.05,-.04 / -.38,.046,.2 -.1,.056,.24 .22,.05,.18 .36,.1,.2 .34,.08,.0 .36,.12,-.18 .08,.056,-.22 -.22,.066,-.16 -.34,.12,-.22 -.34,.06,-.02
+  bolt: cyl .02 .02 s8 @-.36,.045,.22 + cyl .02 .02 s8 @.3,.07,.2 + cyl .02 .02 s8 @-.3,.07,-.16 + cyl .02 .02 s8 @.28,.09,-.18
+ship rudder, rudder, sail ship rudder, boat rudder, rudder of a ship, rudder blade | 2.4 | wood wood, iron iron, trim wood #5a3a20
+  wood: side .14 -.7,0 .3,0 .3,1.6 -.1,1.5 -.5,1.1 -.75,.6 b.03 + box .2 2.2 .24 b.03 @0,.1,.3
+  trim: box .18 .1 1 b.01 @0,.3,-.15 + box .18 .1 .86 b.01 @0,.9,-.1 + box .14 .14 1.3 b.03 rx-4 @0,2.22,.85
+  iron: box .26 .1 .5 b.01 @0,.5,.22 + box .26 .1 .5 b.01 @0,1.2,.22 + box .26 .12 .3 b.01 @0,2.12,.3 + cyl .05 .2 s12 @0,.42,.44 + cyl .05 .2 s12 @0,1.12,.44 + ball .03 s8 @.13,.55,.06 mir + ball .03 s8 @.13,1.25,.06 mir
 `;

@@ -71,7 +71,7 @@ brass knuckles, knuckle duster | .08 | gold
 sickle, kama, hand scythe | .5 | metal steel, wood
   wood: cyl .02 .2
   metal: slab .01 -.01,.2 .06,.3 .14,.36 .22,.34 .26,.22 .25,.1 .31,.24 .27,.4 .16,.46 .04,.42 -.03,.3
-machete, cleaver, meat cleaver | .55 | metal steel, wood
+machete, cleaver, meat cleaver, chopping knife | .55 | metal steel, wood
   metal: slab .01 -.02,.14 .025,.14 .06,.45 .04,.55 -.01,.52 -.02,.3
   wood: box .035 .15 .025 b.01 + cyl .006 .026 rx90 n2:0,.06,0 @0,.075,-.013
 shuriken, throwing star, ninja star | .1 | metal steel
@@ -93,10 +93,10 @@ double bladed axe, double axe, battleaxe, great axe, two handed axe, labrys | 1.
   metal: slab .03 .02,.75 .12,.66 .25,.6 .3,.82 .25,1.04 .12,.98 .02,.9 mir + cone .03 .14 @0,1.02,0
   gold: box .1 .14 .06 @0,.76,0
   leather: cyl .027 .22 @0,.05,0
-quarterstaff, bo staff, wooden staff, walking stick, walking cane, cane, fighting staff | 1.8 | wood, iron
+quarterstaff, bo staff, wooden staff, fighting staff | 1.8 | wood, iron
   wood: cyl .022 1.8
   iron: cyl .026 .12 + cyl .026 .12 @0,1.68,0 + ring .024 .006 n5:0,.04,0 @0,.9,0
-crossbow | .25 | wood, bow iron, string snow, metal steel
+crossbow, heavy crossbow | .25 | wood, bow iron, string snow, metal steel
   wood: box .06 .07 .75 b.012 @0,.1,0 + box .055 .12 .2 b.02 @0,.03,-.3
   bow: tube .016 -.38,.14,.12 -.25,.14,.28 0,.14,.36 .25,.14,.28 .38,.14,.12
   string: bar .004 -.38,.14,.12 0,.18,-.05 .38,.14,.12
@@ -138,7 +138,7 @@ sniper rifle, hunting rifle, musket, long rifle, hunting gun, sniper | .24 | met
   metal: rodx .012 .85 @.35,.155,0 + rodx .022 .28 @-.02,.215,0 + rodx .03 .06 .022 @.14,.215,0 + box .02 .05 .02 n2:.14,0,0 @-.02,.16,0
     + bar .006 -.12,.15,.02 -.14,.13,.07 + bar .006 .38,.11,.01 .44,0,.08 mirz + tube .005 -.06,.09,0 -.1,.04,0 -.16,.07,0
   glass: rodx .026 .01 @.171,.215,0
-shotgun, double barrel shotgun, pump shotgun, sawed off shotgun, blunderbuss | .2 | metal iron #3a3d42, wood
+shotgun, double barrel shotgun, pump shotgun, blunderbuss | .2 | metal iron #3a3d42, wood
   metal: rodx .016 .6 @.25,.14,.017 mirz + box .1 .06 .06 b.01 @-.08,.1,0 + tube .005 -.06,.1,0 -.08,.05,0 -.14,.08,0
   wood: slab .04 -.1,.15 -.1,.09 -.2,.06 -.46,.0 -.47,.12 -.22,.13 + box .2 .04 .07 b.015 @.14,.09,0
 laser gun, laser, ray gun, raygun, blaster, alien gun, space gun, laser pistol, plasma pistol, laser blaster | .2 | body paint #d9dde2, accent paint #d1202a,
@@ -265,7 +265,7 @@ silencer, suppressor, gun silencer | .06 | body rubber #2c2f34, metal steel
   body: rodz .028 .24 s24 @0,.03,0 + ringz .0275 .0025 n5:0,0,.03 @0,.03,.02
   metal: rodz .014 .03 @0,.03,-.13
   hole.dark: rodz .009 .002 @0,.03,.1205
-gun magazine, ammo magazine, rifle magazine, clip | .2 | body rubber #33373d, bullet gold
+gun magazine, ammo magazine, rifle magazine, clip, magazine ar, magazine smg, magazine sniper, magazine pistol, pistol magazine, ar magazine, sniper magazine | .2 | body rubber #33373d, bullet gold
   body: side .03 -.03,.19 -.035,.1 -.06,0 .0,0 .03,.1 .035,.19 b.003 + box .034 .014 .075 rx14 @0,-.006,-.03
   bullet: pillz .009 .06 .004 @0,.194,.0
 trebuchet, siege trebuchet, counterweight trebuchet | 5 | wood, stone blocks, rope thatch, iron
@@ -428,4 +428,158 @@ barbed bat, baseball bat with barbed wire, bat with barbed wire, wire bat | .9 |
 ice shard, ice spear, ice spike, ice lance, frost shard, icicle shard | .8 | ice ice #a8e0f8, core crystal #5fb8f0
   ice: lathe 0,0 .09,.14 .12,.3 .06,.6 0,.8 s6 c10 + lathe 0,0 .05,.1 .06,.2 .03,.36 0,.5 s6 c10 rz-26 @.05,.06,.02 + lathe 0,0 .05,.1 .06,.18 .03,.32 0,.44 s6 c10 rz26 @-.05,.06,.03
   core: lathe 0,0 .04,.08 .05,.16 .02,.26 0,.34 s6 c10 rx28 @0,.06,.06 + lathe 0,0 .04,.08 .05,.14 .02,.24 0,.3 s6 c10 rx-28 @0,.06,-.05
+gun stock, stock, rifle stock, shoulder stock, buttstock, gunstock, stock ar, stock smg, stock sniper, stock pistol, stock grenade, pistol stock, stock shotgun, stock rifle | .16 | stock rubber #3a3d42, metal iron #2a2d31, pad rubber #17181a
+  stock: side .045 -.2,.16 .06,.15 .06,.1 -.02,.09 -.1,.03 -.2,0 b.01 ry90 + box .12 .022 .05 b.008 @-.1,.155,0
+  metal: rodx .019 .2 @.1,.128,0 + rodx .026 .03 @.06,.128,0 + rodx .023 .008 n5:.022,0,0 @.13,.128,0 + box .03 .01 .056 @-.06,.08,0
+  pad: box .022 .172 .05 b.008 @-.205,-.004,0
+  dark: box .09 .03 .048 b.01 @-.1,.09,0
+pistol grip, grip, gun grip, rifle grip, foregrip, vertical grip, grip ar, grip smg, grip sniper, grip pistol, grip grenade, handle grip | .12 | grip rubber #2f3238, metal iron, screw steel
+  grip: slab .034 -.03,.1 .03,.1 .026,.07 .018,.06 .02,.045 .012,.035 .014,.02 .006,0 -.05,0 -.056,.012 -.042,.07 b.008
+  rib.grip: box .036 .006 .038 b.002 rz8 n5:-.003,.013,0 @-.018,.038,0
+  metal: box .09 .02 .04 b.004 @0,.098,0 + tube .005 .03,.1,0 .065,.095,0 .068,.07,0 .022,.064,0 s8 + box .012 .012 .024 @-.046,.106,0
+  screw: rodz .006 .044 s8 @-.02,.085,0
+handguard, hand guard, rifle handguard, gun handguard, handguard ar, handguard smg, handguard sniper, handguard pistol, forend, fore end | .09 | guard rubber #3a3d42, metal iron, hole rubber #0f1012
+  guard: box .3 .058 .056 b.012 @0,.01,0
+  metal: box .3 .008 .03 @0,.068,0 + box .012 .012 .03 b0 n13:.023,0,0 @0,.074,0 + box .3 .012 .02 @0,0,0 + rodx .036 .016 @.155,.04,0 + rodx .036 .016 @-.155,.04,0 + rodx .014 .36 @.03,.04,0
+  hole: box .04 .016 .058 b.006 n5:.056,0,0 @0,.032,0
+bipod, gun bipod, rifle bipod, bipod legs, weapon bipod | .28 | leg iron #3a3d42, foot rubber, metal steel
+  leg: bar .012>.01 .02,.25,0 .09,.1,0 s8 mir + bar .0085 .085,.12,0 .14,.012,0 s8 mir + box .06 .03 .05 b.006 @0,.24,0
+  metal: rodz .008 .06 s8 @.022,.25,0 mir + box .036 .012 .12 b.003 @0,.268,0 + rody .006 .02 s8 @0,.285,0 + ring .015 .004 rz24 @.09,.106,0 mir + bar .004 -.07,.15,0 .07,.15,0 s6
+  foot: ball .02 .012 .02 s10 @.14,.012,0 mir
+bullpup rifle, bullpup, bullpup assault rifle, rifle bullpup, bullpup gun | .28 | body paint #4a5340, metal iron #2a2d31, pad rubber, glass obsidian
+  body: slab .056 -.36,.2 .16,.2 .2,.17 .2,.12 .06,.12 .02,.1 -.06,.1 -.1,.08 -.3,.08 -.37,.06 b.012 + slab .04 -.0,.11 .05,.11 .035,.01 -.02,.01 b.008
+  metal: rodx .012 .3 @.3,.165,0 + rodx .018 .06 @.44,.165,0 + box .3 .02 .03 b.004 @0,.245,0 + box .02 .045 .02 @.12,.2,0 + box .02 .045 .02 @-.12,.2,0
+    + slab .03 -.27,.09 -.19,.09 -.17,-.03 -.25,-.04 b.004 + tube .005 .06,.115,0 .1,.09,0 .09,.06,0 .045,.06,0 s8 + box .1 .03 .05 b.006 @.15,.09,0
+  pad: box .022 .15 .058 b.008 @-.37,.055,0
+  glass: rodx .022 .05 @-.02,.22,0
+gun receiver, gun body, rifle receiver, rifle body, lower receiver, upper receiver, body ar, body smg, body pistol, body sniper, body front sniper, weapon body, pistol body | .14 | metal iron #3a3d42, dark rubber #17181a, pin steel
+  metal: box .26 .05 .042 b.006 @0,.07,0 + box .27 .03 .036 b.008 @0,.03,0 + slab .038 .0,.04 .075,.04 .07,-.02 .01,-.02 b.004 + rodx .02 .02 @.14,.085,0 + rodx .021 .02 @-.14,.08,0 + box .012 .012 .028 b0 n10:.024,0,0 @0,.118,0 + box .24 .006 .024 @0,.115,0
+    + tube .0045 -.01,.035,0 -.02,.0,0 -.055,-.005,0 -.07,.035,0 s8
+  dark: box .07 .022 .046 b.002 @.04,.086,0 + box .05 .03 .026 b0 @.04,-.021,0 + bar .003 -.035,.03,0 -.04,.008,0 s6
+  pin: rodz .006 .046 s8 @.09,.055,0 + rodz .006 .046 s8 @-.09,.055,0 + box .03 .01 .05 rz20 @-.06,.07,0
+gun barrel, rifle barrel, pistol barrel, barrel ar, barrel smg, barrel sniper, barrel pistol, barrel grenade, barrel shotgun, sniper barrel | .05 | metal iron #4a4f56, dark rubber #0f1012, ring steel
+  metal: lathe .018,0 .022,.005 .022,.07 .016,.08 .014,.36 .018,.365 .018,.42 .0,.42 s16 rz-90 @-.2,.025,0 + box .012 .03 .012 b.002 @.17,.04,0
+  ring: ringx .0225 .003 n3:.02,0,0 @-.16,.025,0
+  dark: rodx .008 .006 s12 @.2185,.025,0 + box .012 .022 .04 b0 n3:.016,0,0 @.19,.014,0
+revolver cylinder, gun cylinder, cylinder pistol, pistol cylinder, cylinder revolver | .045 | metal steel #8a9098, dark rubber #14151a, brass gold
+  metal: rodx .021 .045 b.003 s24 @0,.022,0 + rodx .006 .06 s10 @0,.022,0
+  brass: 6*cyl .0055 .002 s12 b0 @0,0,.013 ry60i rz-90 @.0225,.022,0 
+  dark: 6*cyl .003 .0025 s10 b0 @0,0,.013 ry60i rz-90 @.0226,.022,0 + 6*rodx .005 .03 s10 b0 @.009,0,0 @0,.0195,0 rx30+60i @0,.022,0
+sawed off shotgun, sawn off shotgun, shotgun sawed off, sawn off, short shotgun, shotgun short, shotgun short stock, short stock shotgun | .17 | metal iron #3a3d42, wood, dark rubber
+  metal: rodx .017 .24 @.12,.14,.018 mirz + box .09 .062 .064 b.01 @-.04,.105,0 + tube .005 -.03,.105,0 -.04,.06,0 -.1,.08,0 + box .014 .02 .012 rz20 @-.08,.16,.016 mirz
+  wood: slab .044 -.07,.16 -.06,.105 -.1,.08 -.14,.01 -.19,0 -.2,.02 -.15,.12 b.012 + box .14 .036 .07 b.014 @.07,.092,0
+  dark: rodx .011 .004 s14 @.2395,.14,.018 mirz
+lightning gun, tesla gun, lightning rifle, electric gun, shock gun, electricity gun | .28 | body paint #4a4f5a, coil copper, bolt light #7fd8ff, grip rubber #1d1a19, metal steel
+  body: box .22 .08 .06 b.02 @-.04,.12,0 + slab .04 -.16,.2 -.15,.12 -.3,.08 -.31,.18 b.01 + rodx .05 .03 @.08,.16,0
+  coil: ringx .034 .008 n6:.028,0,0 @.18,.16,0
+  metal: rodx .014 .3 @.18,.16,0 + ball .03 @.35,.16,0 + bar .007 .09,.19,0 .16,.25,0 .3,.24,0 .33,.22,0 s6 + ball .018 @.33,.22,0 + bar .007 .09,.13,0 .16,.07,0 .3,.08,0 .33,.1,0 s6 + ball .018 @.33,.1,0
+  bolt: bar .006 .35,.19,0 .36,.205,.01 .33,.22,0 s5 + bar .006 .35,.13,0 .36,.115,.01 .33,.1,0 s5 + bar .007 .37,.16,0 .4,.18,.01 .42,.15,-.01 .46,.175,0 s5 + slab .066 -.05,.2 .01,.2 -.01,.17 .02,.17 -.05,.13 -.035,.16 -.06,.16 b0
+  grip: slab .036 -.1,.13 -.05,.13 -.075,.02 -.13,.02 b.008 + tube .005 -.04,.12,0 -.02,.09,0 -.06,.08,0
+estoc, tuck sword, thrusting sword, estoc sword, sword estoc | 1.3 | metal steel, gold bronze, leather leather #3a2620
+  metal: blade 1 .03 .03 .12 @0,.3,0
+  gold: box .3 .022 .03 b.008 @0,.285,0 + ball .018 @.15,.296,0 mir + tube .006 .05,.29,0 .06,.24,.01 .02,.18,.012 s8 mir + ringz .03 .006 *1,.7,1 @0,.31,.02 + ball .034 .034 .022 @0,.03,0
+  leather: cyl .015 .23 .013 @0,.055,0 + ring .0155 .003 n9:0,.024,0 @0,.17,0
+katana on a stand, katana stand, stand katana, sword stand, sword on a stand, katana rack, samurai sword stand, katana with a stand | .34 | stand wood #3a2418, scabbard paint #7a1420, wrap cloth #1d1f2a, gold
+  stand: box .52 .03 .2 b.01 + box .04 .28 .05 b.01 @.2,.03,0 mir + box .05 .03 .14 b.01 @.2,.03,0 mir + box .36 .03 .03 @0,.1,0 + slab .04 -.03,0 .03,0 .05,.06 .03,.06 .0,.025 -.03,.06 -.05,.06 ry90 @.2,.29,.02 mir
+  scabbard: tube .017 -.46,.3,.02 -.2,.325,.02 .1,.335,.02 .24,.33,.02 s10
+  wrap: tube .016 .27,.329,.02 .4,.318,.02 .5,.3,.02 s10 + tube .01 .12,.335,.04 .1,.27,.05 .06,.28,.045 s6
+  gold: rodx .04 .012 rz-4 @.255,.33,.02 + ball .02 .017 .018 @.51,.298,.02 + rodx .02 .02 @.12,.334,.02 + rodx .018 .02 rz6 @-.45,.301,.02 + 6*ball .006 .006 .006 @.29+.035i,.325-.003i,.036
+wall mounted sword, sword wall mount, sword on a wall mount, mounted sword, sword mount, sword on a plaque, sword plaque, wall sword | .5 | wood wood #5a3a20, metal steel, gold, leather
+  wood: slab .04 -.3,.06 -.2,0 .2,0 .3,.06 .3,.44 .2,.5 -.2,.5 -.3,.44 b.012
+  trim.wood: slab .03 -.26,.09 -.18,.04 .18,.04 .26,.09 .26,.41 .18,.46 -.18,.46 -.26,.41 b.01 @0,0,.012
+  metal: slab .014 0,0 .035,.03 .035,.7 -.035,.7 -.035,.03 b.004 rz118 @.42,.42,.06
+  gold: box .2 .03 .03 b.008 @0,.7,0 rz118 @.42,.42,.06 + ball .03 @0,.88,0 rz118 @.42,.42,.06 + box .05 .05 .05 b.01 @.22,.29,.035 + box .05 .05 .05 b.01 @-.12,.11,.035
+  leather: cyl .018 .16 @0,.71,0 rz118 @.42,.42,.06
+evil bow, bow evil, demon bow, dark bow, demonic bow, cursed bow | 1.4 | wood paint #3a1420, spike bone #d9cdb0, string light #ff3a2a, gem light #ff3a2a
+  wood: tube .022>.034>.026 .1,.7,0 .0,.84,0 .02,1.05,0 -.1,1.28,0 s10 + tube .022>.034>.026 .1,.7,0 .0,.56,0 .02,.35,0 -.1,.12,0 s10 + cyl .034 .16 s12 @.1,.62,0
+  spike: tube .026>.012>.002 -.09,1.26,0 -.16,1.32,0 -.15,1.4,0 s8 + tube .026>.012>.002 -.09,.14,0 -.16,.08,0 -.15,0,0 s8 + tube .022>.012>.002 .01,1.02,0 .1,1.08,0 .17,1.18,0 s8 + tube .022>.012>.002 .01,.38,0 .1,.32,0 .17,.22,0 s8 + tube .02>.01>.002 .03,.86,0 .12,.88,0 .18,.95,0 s8 + tube .02>.01>.002 .03,.54,0 .12,.52,0 .18,.45,0 s8
+    + ball .04 .045 .03 @.12,.7,0 + cone .014 .05 s6 rx180 @.135,.66,.012 mirz
+  string: bar .005 -.1,1.28,0 -.1,.12,0 s6
+  gem: ball .012 @.14,.71,.02 mirz
+double headed hammer, double hammer, hammer double, double sided hammer, two headed hammer, twin hammer | 1.1 | metal iron, handle wood, gold, wrap leather
+  metal: pyr .2 .2 .2 .75 rz-90 @.05,.92,0 mir + box .12 .14 .14 b.01 @0,.85,0 + box .06 .26 .26 b.02 @.28,.79,0 mir
+  handle: cyl .026 .86
+  gold: box .024 .27 .27 b.006 @.25,.785,0 mir + cyl .034 .04 @0,.8,0 + cone .04 .1 s6 @0,.985,0 + ball .036 @0,.02,0
+  wrap: ring .028 .009 n7:0,.035,0 @0,.22,0
+celtic shield, shield celtic, celtic round shield, celtic cross shield, irish shield | .9 | face paint #2f6f4a, knot gold, rim bronze
+  face: lathe 0,0 .42,0 .42,.02 .25,.045 0,.06 s36 rx90 @0,.45,0
+  rim: ringz .425 .022 s36 @0,.45,.012 + ringz .2 .014 s28 @0,.45,.05
+  knot: slab .03 -.05,.12 .05,.12 .1,.4 -.1,.4 b.006 @0,.45,.03 + slab .03 -.05,.12 .05,.12 .1,.4 -.1,.4 b.006 rz90 @0,.45,.03 + slab .03 -.05,.12 .05,.12 .1,.4 -.1,.4 b.006 rz180 @0,.45,.03 + slab .03 -.05,.12 .05,.12 .1,.4 -.1,.4 b.006 rz270 @0,.45,.03
+    + ball .09 .09 .05 @0,.45,.055 + ringz .06 .012 s18 @.2,.65,.035 mir + ringz .06 .012 s18 @.2,.25,.035 mir + ringz .035 .01 s14 @.26,.59,.04 mir + ringz .035 .01 s14 @.26,.31,.04 mir
+square shield, shield square, rectangular shield, scutum, roman shield, tower shield, shield rectangular, shield square color | 1.05 | face paint #a8242c, gold, rim iron
+  face: plan 1 -.34,-.1 -.2,.02 0,.06 .2,.02 .34,-.1 .34,-.06 .2,.06 0,.1 -.2,.06 -.34,-.06 b.004 @0,.02,0
+  rim: plan .04 -.36,-.12 -.2,0 0,.05 .2,0 .36,-.12 .36,-.05 .2,.07 0,.12 -.2,.07 -.36,-.05 b.006 + plan .04 -.36,-.12 -.2,0 0,.05 .2,0 .36,-.12 .36,-.05 .2,.07 0,.12 -.2,.07 -.36,-.05 b.006 @0,1.01,0 + box .04 1.02 .07 b.01 @.345,.01,-.085 mir
+  gold: ball .09 .09 .06 @0,.52,.09 + box .025 .34 .02 @0,.62,.095 + box .025 .34 .02 @0,.08,.095 + box .2 .03 .014 ry30 @.14,.51,.075 mir + bar .014 .09,.62,.09 .24,.88,.045 s6 mir + bar .014 .09,.42,.09 .24,.16,.045 s6 mir
+spiked shield, shield spikes, shield with spikes, shield spiked, spike shield, shield spikes color | .8 | face wood #8a5c34, rim iron, spike steel
+  face: lathe 0,0 .37,0 .37,.02 .2,.045 0,.05 s36 rx90 @0,.4,0
+  rim: ringz .375 .024 s36 @0,.4,.012 + box .05 .74 .02 @0,.03,.03 + box .74 .05 .02 @0,.375,.03
+  spike: lathe .1,0 .09,.03 .05,.06 .02,.16 0,.2 s16 rx90 @0,.4,.04 + cone .03 .14 s8 rx90 @.2,.6,.03 mir + cone .03 .14 s8 rx90 @.2,.2,.03 mir + cone .026 .1 s8 @0,.37,0 rz30 @0,.4,.01 + cone .026 .1 s8 @0,.37,0 rz-30 @0,.4,.01 + cone .026 .1 s8 @0,.37,0 rz90 @0,.4,.01 + cone .026 .1 s8 @0,.37,0 rz-90 @0,.4,.01 + cone .026 .1 s8 @0,.37,0 rz150 @0,.4,.01 + cone .026 .1 s8 @0,.37,0 rz-150 @0,.4,.01
+emblem shield, shield badge, badge shield, shield emblem, crest shield, shield with an emblem, coat of arms, coat of arms shield, shield badge color | .9 | face paint #2d4f9a, emblem gold, rim steel
+  face: slab .05 -.32,.8 0,.86 .32,.8 .32,.45 .24,.2 0,0 -.24,.2 -.32,.45 b.012
+  rim: slab .04 -.36,.85 0,.92 .36,.85 .36,.44 .27,.16 0,-.05 -.27,.16 -.36,.44 b.01 @0,0,-.014
+  emblem: slab .03 -.16,.5 -.2,.66 -.1,.58 0,.7 .1,.58 .2,.66 .16,.5 b.006 @0,0,.025 + box .34 .05 .03 b.008 @0,.44,.026 + slab .03 0,.16 .07,.27 0,.38 -.07,.27 b.006 @0,0,.025 + ball .02 .02 .012 @0,.72,.03 + ball .02 .02 .012 @.2,.68,.03 mir
+barbarian shield, shield round barbarian, barbarian round shield, round barbarian shield, fur shield, horned shield | .9 | face leather #7a5030, fur fur #5a4432, iron, horn bone, stitch leather #2a1a12
+  face: lathe 0,0 .37,0 .37,.02 .2,.05 0,.06 s30 rx90 @0,.42,0
+  fur: 18*blob .07 .3 3 5 @0,.38,0 rz20i @0,.42,0
+  iron: ball .11 .11 .08 @0,.42,.06 + cone .03 .12 s6 rx90 @0,.42,.12
+  stitch: box .012 .1 .014 rz14 n5:.1,0,0 @0,.56,.035 + box .012 .08 .014 rz-14 n4:.1,0,0 @0,.22,.035
+  horn: tube .04>.026>.003 .3,.64,.02 .42,.72,.05 .44,.88,.06 s10 mir
+ninja smoke bomb, smoke pellet, smoke ball | .3 | ball iron #2f3238, smoke snow #c9c9cf, fuse thatch, band paint #8a3aa8
+  ball: ball .085 .085 .085 @0,.085,0 + cyl .03 .03 @0,.16,0
+  band: ring .087 .01 @0,.085,0
+  fuse: tube .006 0,.19,0 .01,.21,0 .03,.22,.01 s6
+  smoke: blob .05 .2 3 8 @.04,.24,.01 + blob .06 .2 3 8 @.0,.28,-.02 + blob .05 .2 3 8 @.09,.27,.0 + blob .055 .2 3 8 @-.07,.27,.01 + blob .05 .2 3 8 @.03,.32,0 + blob .03 .2 3 7 @.03,.22,.02
+hand crossbow, pistol crossbow, crossbow pistol, small crossbow | .2 | wood, bow iron, string snow, grip leather, metal steel
+  wood: box .3 .035 .045 b.008 @.02,.12,0 + slab .036 -.12,.14 -.08,.12 -.11,.01 -.16,0 -.16,.03 -.14,.12 b.01
+  bow: tube .009>.013>.009 .06,.14,-.2 .13,.14,-.13 .16,.14,0 .13,.14,.13 .06,.14,.2 s8 + box .03 .05 .05 b.006 @.15,.115,0
+  string: bar .003 .06,.14,-.2 -.05,.158,0 .06,.14,.2 s5
+  metal: bar .005 -.05,.16,0 .2,.16,0 s6 + cone .011 .03 s6 rz-90 @.2,.16,0 + box .02 .03 .03 b.004 @-.06,.15,0 + tube .004 -.05,.12,0 -.06,.08,0 -.1,.085,0 s6
+  grip: ring .02 .006 n4:-.008,.022,0 @-.125,.06,0
+broken arrow, arrow broken, half arrow, arrow half, arrow broken half, snapped arrow, skeleton arrow broken, skeleton arrow half | .06 | shaft wood, feather cloth #d9d0c0, tip iron
+  shaft: bar .012 -.42,.014,.04 -.03,.014,.02 s8 + bar .012 .02,.014,-.02 .22,.014,-.34 s8 + bar .012>.001 -.03,.014,.02 .03,.022,.028 s5 + bar .01>.001 .02,.014,-.02 -.03,.022,-.024 s5 + bar .008>.001 .02,.014,-.02 -.02,.014,-.004 s5
+  tip: cone .034 .09 s4 rz-90 ry58 @.215,.022,-.33
+  feather: slab .004 -.42,.0 -.3,0 -.34,.05 -.44,.05 b0 @0,.012,.035 + slab .004 -.42,.0 -.3,0 -.34,.05 -.44,.05 b0 rx70 @0,.012,.035 + slab .004 -.42,.0 -.3,0 -.34,.05 -.44,.05 b0 rx-70 @0,.014,.035
+skeleton arrow, bone arrow, arrow skeleton, arrow made of bones, bone tipped arrow | .9 | bone bone, feather cloth #3a3438, wrap leather
+  bone: cyl .012 .66 .01 s8 @0,.1,0 + ball .018 .014 .014 @.01,.76,0 mir + slab .016 0,.76 .04,.78 .028,.82 0,.9 -.028,.82 -.04,.78 b.004 + ball .014 s8 @.01,.01,0 mir + cyl .01 .12 s8 + box .006 .022 .03 n3:0,.03,0 @0,.5,0
+  wrap: ring .012 .004 n5:0,.011,0 @0,.73,0 + ring .012 .004 n3:0,.011,0 @0,.27,0
+  feather: slab .004 .01,.08 .05,.05 .05,.2 .01,.25 b0 mir + slab .004 .01,.08 .05,.05 .05,.2 .01,.25 b0 ry90 mirz
+skeleton axe, bone axe, axe skeleton, axe made of bones, jawbone axe | .9 | bone bone, metal rust, wrap leather #3a2620
+  bone: cyl .022 .8 .02 s10 @0,.05,0 + ball .034 .03 .028 @.02,.03,0 mir + ball .03 .026 .026 @.018,.86,0 mir
+  metal: slab .02 .01,.66 .08,.64 .16,.56 .22,.58 .24,.68 .22,.8 .15,.84 .08,.79 .01,.8 b.005
+  wrap: ring .023 .007 n6:0,.02,0 @0,.73,0 + ring .023 .007 n6:0,.022,0 @0,.22,0
+  spike.bone: cone .024 .12 s6 rz90 @-.015,.74,0 + box .03 .05 .024 rz30 @.1,.7,.006
+skeleton sword, bone sword, skeleton blade, bone blade, sword made of bones, blade skeleton, sword skeleton | 1 | bone bone, wrap leather #3a2620, dark rubber #1a1715
+  bone: slab .024 -.035,.26 .035,.26 .03,.4 .05,.42 .032,.48 .032,.58 .05,.6 .03,.66 .028,.76 .044,.78 .022,.85 0,1 -.03,.82 -.036,.6 b.006 + ball .04 .03 .03 @.14,.25,0 mir + rodx .022 .28 s10 @0,.245,0 + ball .03 .034 .026 @.018,.03,0 mir + cyl .016 .2 s10 @0,.04,0 + ball .05 .055 .04 @0,.25,.01
+  wrap: ring .018 .006 n6:0,.022,0 @0,.13,0
+  dark: ball .014 .016 .01 @.018,.26,.045 mir + ball .006 .01 .006 @0,.235,.05 + box .004 .5 .026 b0 @-.006,.34,0
+skeleton shield, bone shield, skull shield, shield skeleton, shield with a skull, skeleton shield large, skeleton shield small | .8 | face wood #4a3524, bone bone, rim rust, dark rubber #14110f
+  face: lathe 0,0 .36,0 .36,.02 .2,.045 0,.05 s30 rx90 @0,.4,0
+  rim: ringz .365 .024 s32 @0,.4,.012
+  bone: ball .16 .15 .1 @0,.45,.05 + box .16 .12 .12 b.03 @0,.25,.04 + bar .022 -.3,.18,.04 -.12,.3,.05 s8 mir + bar .022 -.3,.64,.04 -.12,.52,.05 s8 mir + ball .03 @.31,.66,.03 mir + ball .03 @.31,.16,.03 mir
+  dark: ball .045 .05 .03 @.06,.43,.125 mir + slab .03 0,.4 .022,.36 -.022,.36 b0 @0,0,.13 + box .006 .06 .012 b0 n5:.03,0,0 @0,.26,.097
+skeleton staff, bone staff, skull staff, staff skeleton, necromancer staff, staff with a skull | 1.7 | staff bone #d9cdb0, skull bone, dark rubber #14110f, light light #6aff9a, wrap leather #3a2620
+  staff: cyl .022 1.36 .02 s10 + ball .03 .024 .028 n4:0,.34,0 @0,.6,0 + tube .02>.012>.003 .02,1.3,0 .14,1.38,0 .17,1.55,0 s8 mir
+  skull: ball .1 .1 .11 @0,1.52,0 + box .09 .09 .1 b.02 @0,1.38,.03
+  dark: box .005 .05 .01 b0 n4:.022,0,0 @0,1.385,.08
+  light: ball .03 .032 .02 @.042,1.51,.09 mir
+  wrap: ring .024 .007 n6:0,.022,0 @0,1.2,0
+skeleton crossbow, bone crossbow, crossbow skeleton, crossbow made of bones | .25 | bone bone, wrap leather #3a2620, string cloth #c9b89a, metal rust
+  bone: rodx .024 .62 s10 @-.05,.15,0 + ball .036 .03 .036 @-.36,.15,.018 mirz + tube .012>.022>.012 .1,.16,-.36 .22,.16,-.2 .26,.16,0 .22,.16,.2 .1,.16,.36 s8 + slab .034 -.3,.15 -.22,.14 -.28,.03 -.34,0 -.38,.12 b.01
+  wrap: ringx .026 .007 n5:.016,0,0 @.22,.15,0 + ringz .016 .006 n3:0,0,.02 @.2,.16,.22 mirz
+  string: bar .004 .1,.16,-.36 -.12,.19,0 .1,.16,.36 s5
+  metal: bar .007 -.12,.19,0 .3,.19,0 s6 + cone .018 .05 s6 rz-90 @.29,.19,0 + box .03 .04 .04 b.005 @-.13,.165,0 + tube .005 -.14,.14,0 -.16,.08,0 -.22,.1,0 s6
+skeleton quiver, bone quiver, quiver skeleton, quiver of bone arrows | .8 | leather leather #4a3524, bone bone, feather cloth #3a3438, dark rubber #14110f
+  leather: lathe .07,0 .08,.02 .1,.5 .1,.52 0,.52 s18
+  bone: ring .098 .016 @0,.5,0 + ring .082 .014 @0,.05,0 + ball .05 .05 .03 @0,.34,.09 + box .05 .04 .03 b.01 @0,.275,.088 + bar .012 -.08,.2,.07 .08,.26,.07 s6 + bar .012 .08,.2,.07 -.08,.26,.07 s6 + cyl .008 .26 s6 @0,.48,.05 o5 + cyl .008 .28 s6 @0,.48,0
+  feather: slab .004 -.03,0 .03,0 .03,.1 0,.08 -.03,.1 b0 @0,.68,.05 o5 + slab .004 -.03,0 .03,0 .03,.1 0,.08 -.03,.1 b0 @0,.7,0
+  dark: ball .014 .016 .01 @.018,.345,.113 mir
+skull coin, coin skull, coin with a skull, pirate coin, cursed coin | .06 | gold, skull gold #c8871c, dark leather #4a3010
+  gold: rodz .03 .006 b.002 s28 @0,.03,0
+  rim.gold: ringz .028 .003 s28 @0,.03,.002
+  skull: ball .014 .013 .005 @0,.034,.003 + box .013 .01 .006 b.002 @0,.015,.003
+  dark: ball .0042 .0048 .003 @.0056,.033,.0068 mir + slab .003 0,.0285 .002,.025 -.002,.025 b0 @0,0,.0068 + box .001 .005 .002 b0 n3:.0034,0,0 @0,.016,.0058
+star coin, coin star, coin with a star | .06 | gold, star gold #fff0a0
+  gold: rodz .03 .006 b.002 s28 @0,.03,0
+  rim.gold: ringz .028 .003 s28 @0,.03,.002
+  star: star 5 .019 .0085 .006 @0,.03,.002
 `;
