@@ -114,6 +114,9 @@ function shellOf(
   ]).flat();
   // The upper rim is lit as what is above it and the lower one as a side: as what is below, it would be dark.
   const byPart = [upper, sides, lower].map((part) => smoothNormals(positions, part));
+  const [above] = byPart as [number[]];
+  // Where the rim has a narrow corner, a face of its top may be turned over.
+  for (const v of upper) if (above[v * 3 + 1]! < 0) above.splice(v * 3, 3, 0, 1, 0);
   const normals = positions.map((_, i) => {
     const k = 3 * Math.floor(i / 3);
     return byPart.find((part) => part[k] !== 0 || part[k + 1] !== 0 || part[k + 2] !== 0)?.[i] ?? 0;
