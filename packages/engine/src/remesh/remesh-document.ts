@@ -25,14 +25,21 @@ export async function remeshDocument(
   const { quadFaces } = await import('./quads/quad-faces.ts');
   const quads = await quadFaces(document, () => onStep(0));
   const counts = await simplifyDocument(document, goal, onStep, quads.replace);
-  return [...(await quads.finish()), ...offCount(goal, counts)];
+  return [
+    ...(await quads.finish()),
+    ...offCount(goal, counts, 'quads cannot follow its edges with that count'),
+  ];
 }
 
 /** Share of the count beyond which a result says that it is off. */
 const nearEnough = 0.02;
 
 /** Says how many triangles there are where they are not about as many as asked for. */
-function offCount(goal: SimplifyGoal, { before, after }: { before: number; after: number }): IgnoredField[] {
+function offCount(
+  goal: SimplifyGoal,
+  { before, after }: { before: number; after: number },
+  why: string = 'the faces of the model cannot be divided closer to it',
+): IgnoredField[] {
   if (!('triangles' in goal) || before <= goal.triangles) return [];
   if (Math.abs(after / goal.triangles - 1) <= nearEnough) return [];
   const [made, asked] = [after, goal.triangles].map((count) => count.toLocaleString('en'));
@@ -40,7 +47,7 @@ function offCount(goal: SimplifyGoal, { before, after }: { before: number; after
     {
       field: 'target_polycount',
       kind: 'clamped',
-      message: `target_polycount is met with ${made} triangles instead of ${asked}: the faces of the model cannot be divided closer to it.`,
+      message: `target_polycount is met with ${made} triangles instead of ${asked}: ${why}.`,
     },
   ];
 }

@@ -1,10 +1,11 @@
-import type { Document, Primitive } from '@gltf-transform/core';
+import { Document, type Primitive } from '@gltf-transform/core';
 import { readModel, writeGlb } from '@meshwright/formats';
 import { documentCorners } from '@meshwright/testing/models/document-corners';
 import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { measure } from '@meshwright/testing/models/reference/measure';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { sharedModel, sharedModelNames } from '@meshwright/testing/models/shared-models';
+import { ExtrudeGeometry, Shape, Vector2 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { JobError } from '../../job/job-error.ts';
 import { primitivesOf, remesh, trianglesOf } from '../../testing/remesh-runs.ts';
@@ -68,6 +69,31 @@ describe('topology quad along the curvature', () => {
     expect(primitives[0]!.listSemantics().sort()).toEqual(['COLOR_0', 'NORMAL', 'POSITION']);
     expect(await glbErrors(files['model.glb']!)).toEqual([]);
   });
+});
+
+it('sharp edges that need more quads than asked for get them, and the task says so', async () => {
+  const teeth = Array.from({ length: 48 }, (_, i) => {
+    const [turn, far] = [(i * Math.PI) / 24, i % 4 < 2 ? 1 : 0.8];
+    return new Vector2(Math.cos(turn) * far, Math.sin(turn) * far);
+  });
+  const wheel = new ExtrudeGeometry(new Shape(teeth), { depth: 0.3, steps: 8, bevelEnabled: false });
+  const document = new Document();
+  const buffer = document.createBuffer();
+  const places = Float32Array.from(wheel.getAttribute('position').array, (x) => Math.round(x * 1e5) / 1e5);
+  const positions = document.createAccessor().setType('VEC3').setArray(places).setBuffer(buffer);
+  const primitive = document.createPrimitive().setAttribute('POSITION', positions);
+  const mesh = document.createMesh().addPrimitive(primitive);
+  document.createScene().addChild(document.createNode().setMesh(mesh));
+  const request = { topology: 'quad', target_polycount: 400 };
+  const { files, ignored } = await remesh(request, await writeGlb(document));
+  const made = await primitivesOf(files['model.glb']!);
+  const triangles = trianglesOf(made);
+  expect((made[0]!.getExtras().meshwright as { quads: number }).quads * 2).toBe(triangles);
+  expect(triangles).toBeGreaterThan(400);
+  expect(triangles).toBeLessThanOrEqual(800);
+  expect(ignored!.map(({ message }) => message)).toEqual([
+    `target_polycount is met with ${triangles} triangles instead of 400: quads cannot follow its edges with that count.`,
+  ]);
 });
 
 it('gives the same bytes for the same input', async () => {

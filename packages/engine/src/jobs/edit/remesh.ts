@@ -12,8 +12,8 @@ import { remeshDocument } from '../../remesh/remesh-document.ts';
 /**
  * Reduces a model to fewer triangles, or quads; materials, texture coordinates, colours, skins and clips are kept
  * (spec: Remesh). `target_polycount` counts triangles as drawn and is never exceeded; a model with fewer is not
- * changed. `topology: quad` covers surfaces without a skin with quads along their curvature, within 10 % of the count;
- * those with textures get new texture coordinates, and their pictures are baked onto them. It pairs the triangles of
+ * changed. `topology: quad` covers surfaces without a skin with quads along their curvature, within 10 % of the count,
+ * or quads alone and up to twice the count where sharp edges need them; those with textures get new texture coordinates, and their pictures are baked onto them. It pairs the triangles of
  * others; OBJ carries the quads, GLB, STL and 3MF the same quads as two triangles.
  * @throws JobError
  */

@@ -13,7 +13,11 @@ const samples = 4000;
  * Whether a surface of quads still has the shape of its source everywhere: thin parts such as handles lose their thickness
  * before quads become few or fold.
  */
-export function keepsDetails({ positions, indices, surface }: QuadSurface): boolean {
+export function keepsDetails({
+  positions,
+  indices,
+  surface,
+}: Pick<QuadSurface, 'positions' | 'indices' | 'surface'>): boolean {
   const made = new SourceSurface(Float32Array.from(positions), indices);
   // Of a square with the area of two triangles.
   const edge = Math.sqrt((2 * areaOf({ positions, indices })) / (indices.length / 3));

@@ -83,9 +83,32 @@ export async function quadFaces(document: Document, onStep: () => void): Promise
       }
       const others = [...drawnPrimitives(document).keys()].filter((primitive) => !made.has(primitive));
       for (const primitive of others) pairPrimitive(document, primitive);
+      const share = quadShare([...made]);
       if (cut) reasons.add('its texture had to be cut where quads were');
-      return others.length > 0 || cut ? [mergedTriangles([...reasons])] : [];
+      if (others.length > 0 || cut) return [mergedTriangles([...reasons])];
+      return share < mostlyQuads ? [someTriangles(share)] : [];
     },
+  };
+}
+
+/** Least share of quads that nothing is said about. */
+const mostlyQuads = 0.98;
+
+/** Returns the share of quads among the faces of primitives; 1 without any. */
+function quadShare(primitives: readonly Primitive[]): number {
+  let [quads, triangles] = [0, 0];
+  for (const primitive of primitives) {
+    quads += quadCount(primitive);
+    triangles += primitive.getIndices()!.getCount() / 3;
+  }
+  return triangles > 0 ? quads / (triangles - quads) : 1;
+}
+
+function someTriangles(share: number): IgnoredField {
+  return {
+    field: 'topology',
+    kind: 'clamped',
+    message: `topology: ${Math.floor(share * 100)} % of the faces are quads; the form takes triangles between them at that count.`,
   };
 }
 

@@ -15,7 +15,7 @@ import { type QuadSurface, quadSurface } from './quad-surface.ts';
 
 /** Least share of quads among the faces. */
 export const leastQuads = 0.85;
-/** Most deviation from the count. */
+/** Most deviation from the count; quads alone may be more. */
 const mostOff = 0.1;
 /** Values that new vertices can have. */
 const own = ['POSITION', 'NORMAL', 'COLOR_0'];
@@ -105,7 +105,8 @@ function faultOf({ indices, quads, folded }: QuadSurface, target: number): strin
   if (folded > 0) return `${folded} of its ${faces} faces would be folded over`;
   if (quads < faces * leastQuads)
     return `only ${Math.floor((100 * quads) / faces)} % of its faces would be quads`;
-  if (Math.abs(triangles / target - 1) > mostOff)
+  const isMore = quads * 2 === triangles && triangles > target;
+  if (!isMore && Math.abs(triangles / target - 1) > mostOff)
     return `it would have ${triangles.toLocaleString('en')} triangles instead of ${Math.round(target).toLocaleString('en')}`;
   return null;
 }

@@ -2,6 +2,7 @@ import { pairQuads } from '../pair-quads.ts';
 import { dividedCount, dividedQuads } from './divided-quads.ts';
 import { type Extracted, extract } from './extract.ts';
 import { type FeatureLines, featureLines, verticesOnLines } from './feature-lines.ts';
+import { fewerQuads } from './fewer-quads.ts';
 import { levelsOf } from './field/levels.ts';
 import { orientationField } from './field/orientation-field.ts';
 import { positionField } from './field/position-field.ts';
@@ -35,6 +36,9 @@ export interface QuadSurface {
 const fineness = 1;
 /** Most triangles of the fine mesh for each of the result, before long edges are split. */
 const density = 2;
+/** Fewest of them where more vertices than a share of the result's triangles are on lines: fewer would move the lines. */
+const leastFine = 2000;
+const mostMoved = 0.15;
 /** What the count is aimed at, the shares of the target that it may have, and the deviation that ends the attempts. */
 interface Tolerance {
   readonly aim: number;
@@ -44,6 +48,7 @@ interface Tolerance {
   /** Most triangles of the first attempt, and most vertices on lines, as shares of the target. */
   readonly mostFirst: number;
   readonly mostOnLines: number;
+  readonly attempts: number;
 }
 /** Deviation of a count that is near enough, and how often it is tried. */
 const near = 0.02;
@@ -55,9 +60,37 @@ const usual: Tolerance = {
   enough: near,
   mostFirst: 1.25,
   mostOnLines: 0.5,
+  attempts: 5,
 };
-const exact: Tolerance = { aim: 1, most: 1.03, least: 0.97, enough: 0.03, mostFirst: 1.6, mostOnLines: 0.75 };
-const attempts = 5;
+const exact: Tolerance = {
+  aim: 1,
+  most: 1.03,
+  least: 0.97,
+  enough: 0.03,
+  mostFirst: 1.6,
+  mostOnLines: 0.75,
+  attempts: 5,
+};
+/** Takes any count. */
+const loose: Tolerance = {
+  aim: 1,
+  most: Number.POSITIVE_INFINITY,
+  least: 0,
+  enough: Number.POSITIVE_INFINITY,
+  mostFirst: 4,
+  mostOnLines: 4,
+  attempts: 1,
+};
+/** Most triangles of a result that is tried in many ways, and the shares of its target that are tried. */
+const fewTriangles = 2000;
+const goals = [1, 0.99, 1.01, 0.98, 1.02, 0.97, 1.03];
+/** The same for finer surfaces that quads are taken out of: the first share, each as a multiple of the last, and the end. */
+const firstShare = 0.8;
+const nextShare = 1.12;
+const lastShare = 1.6;
+/** Most triangles of quads alone as a share of the target, and of a finer surface as a share of what is left of it. */
+const mostMore = 2;
+const mostFiner = 1.7;
 /** Fewest triangles of a result whose faces are divided. */
 const leastDivided = 200;
 /** Deviation above which the faces are not divided. */
@@ -69,6 +102,7 @@ const fewestQuads = 0.98;
 const mostFine = 100_000;
 const mostFineShare = 20;
 const relaxRounds = 4;
+const walkRounds = 3;
 const unfoldRounds = 3;
 /** Shorter lines of sharp edges are noise, in edges of a quad. */
 const shortestLine = 3;
@@ -86,9 +120,22 @@ export function quadSurface(
   onStep: () => void = () => {},
 ): QuadSurface | null {
   const divided = quartered(source, target, onStep);
-  if (divided && offOf(divided, target) <= mostOff) return divided;
-  const paired = surfaceOf(source, target, usual, onStep)?.made ?? null;
-  return divided && !(paired && hasQuads(paired)) ? divided : paired;
+  if (divided && offOf(divided, target) <= near) return divided;
+  if (target > fewTriangles) {
+    if (divided && offOf(divided, target) <= mostOff) return divided;
+    const paired = surfaceOf(source, target, usual, onStep)?.made ?? null;
+    return divided && !(paired && hasQuads(paired)) ? divided : paired;
+  }
+  // Of few faces each one counts, and attempts take little time.
+  let first: QuadSurface | null = null;
+  for (const share of goals) {
+    const paired = surfaceOf(source, target * share, usual, onStep)?.made ?? null;
+    if (!paired) break;
+    first ??= paired;
+    if (!hasQuads(paired) || paired.folded > 0 || offOf(paired, target) > mostOff) continue;
+    if (keepsDetails(paired)) return paired;
+  }
+  return nearer(divided, thinnedOut(source, target, onStep), target) ?? first;
 }
 
 /** Returns quads alone, from faces four times as large; null where those do not hold the shape. */
@@ -119,6 +166,35 @@ function quartered(source: FineMesh, target: number, onStep: () => void): QuadSu
   return best && offOf(best, target) <= mostOffAtAll ? best : null;
 }
 
+/**
+ * Returns quads alone, as near the count as finer ones come when quads are taken out of them; null where each of them
+ * folds, loses the shape or keeps more than the most.
+ */
+function thinnedOut(source: FineMesh, target: number, onStep: () => void): QuadSurface | null {
+  if (target < leastDivided) return null;
+  let best: QuadSurface | null = null;
+  for (let share = firstShare; share < lastShare; share *= nextShare) {
+    const found = surfaceOf(source, (target / 4) * share, loose, onStep);
+    const count = found ? dividedCount(found.made) : 0;
+    if (!found || count < target * (1 - near)) continue;
+    if (count > mostFiner * Math.min(best ? best.indices.length / 3 : count, target * mostMore)) break;
+    const many = dividedQuads(found.made, found.fine, found.lines, found.step);
+    onStep();
+    const few = fewerQuads(many, target, found.step / 2);
+    onStep();
+    if (few.folded > 0 || few.indices.length / 3 > target * mostMore || !keepsDetails(few)) continue;
+    best = nearer(best, few, target);
+    if (best && offOf(best, target) <= near) break;
+  }
+  return best;
+}
+
+/** Returns the surface whose count is nearer the target. */
+function nearer(a: QuadSurface | null, b: QuadSurface | null, target: number): QuadSurface | null {
+  if (!a || !b) return a ?? b;
+  return offOf(b, target) < offOf(a, target) ? b : a;
+}
+
 const hasQuads = ({ indices, quads }: QuadSurface): boolean =>
   quads >= (indices.length / 3 - quads) * fewestQuads;
 
@@ -134,11 +210,11 @@ interface Made {
 function surfaceOf(
   source: FineMesh,
   target: number,
-  { aim, most, least, enough, mostFirst, mostOnLines }: Tolerance,
+  { aim, most, least, enough, mostFirst, mostOnLines, attempts }: Tolerance,
   onStep: () => void,
 ): Made | null {
   let step = Math.sqrt((2 * areaOf(source)) / target);
-  const mesh = splitLongEdges(thinned(source, target * density), step * fineness);
+  const mesh = splitLongEdges(coarser(source, target, step), step * fineness);
   if (mesh.indices.length > Math.max(mostFine, target * mostFineShare) * 3) return null;
   const normals = vertexNormals(mesh);
   const lines = featureLines(mesh, step * shortestLine);
@@ -172,6 +248,16 @@ function surfaceOf(
   return best && { made: best, fine: mesh, lines, step };
 }
 
+/** Returns a mesh without the details that are lost anyway; where there are many sharp edges, it keeps them in place. */
+function coarser(source: FineMesh, target: number, step: number): FineMesh {
+  if (target * density < leastFine) {
+    const fine = thinned(source, leastFine);
+    const onLines = verticesOnLines(fine, featureLines(fine, step * shortestLine), step);
+    if (onLines > target * mostMoved) return fine;
+  }
+  return thinned(source, target * density);
+}
+
 /** Fewer folds come first, then the count. */
 function isBetter(next: QuadSurface, best: QuadSurface, target: number): boolean {
   return (
@@ -192,8 +278,9 @@ function paired(made: Extracted, surface: SourceSurface, step: number): QuadSurf
   let pairs = pairQuads(made.positions, made.indices, isLine);
   let groups = pairs.origins.map((triangle) => made.groups[triangle]!);
   let positions = relax(made, pairs, surface, relaxRounds);
-  const walked = walkTriangles(positions, pairs, isLine);
-  if (walked.quads > pairs.quads) {
+  for (let round = 0; round < walkRounds; round++) {
+    const walked = walkTriangles(positions, pairs, isLine);
+    if (walked.quads === pairs.quads) break;
     pairs = walked;
     groups = pairs.origins.map((triangle) => made.groups[triangle]!);
     positions = relax({ ...made, positions }, pairs, surface, 3);

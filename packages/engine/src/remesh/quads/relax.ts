@@ -2,6 +2,8 @@ import type { Extracted } from './extract.ts';
 import { isFolded } from './folded-faces.ts';
 import type { SourceSurface } from './source-surface.ts';
 
+type RelaxedMesh = Pick<Extracted, 'positions' | 'normals' | 'kinds'>;
+
 /**
  * Evens out the edges of quads and triangles within the surface, and puts every free vertex back onto the source. A
  * vertex whose move would fold a face stays.
@@ -9,7 +11,7 @@ import type { SourceSurface } from './source-surface.ts';
  * @param rounds the last of them moves vertices onto the source, which costs more than all others
  */
 export function relax(
-  mesh: Extracted,
+  mesh: RelaxedMesh,
   paired: { readonly indices: Uint32Array; readonly quads: number },
   source: SourceSurface,
   rounds: number,
@@ -54,7 +56,7 @@ export function relax(
 
 /** Returns how many of the faces turn away from the surface. */
 function foldsOf(
-  { normals }: Extracted,
+  { normals }: RelaxedMesh,
   indices: Uint32Array,
   positions: Float64Array,
   faces: readonly number[],

@@ -2,7 +2,7 @@ import { dot } from '@meshwright/gltf/math';
 import { type Coordinates, normalOf, type PairedQuads, quadScore } from '../pair-quads.ts';
 
 /** Most quads that a triangle walks through to another one. */
-const longestWalk = 8;
+const longestWalk = 16;
 /** Least cosine between a face and the one that takes its place. */
 const sameSide = 0.5;
 

@@ -61,6 +61,9 @@ export function cover(
   return shellOf(quads, pointAt, { thickness, step, tile });
 }
 
+/** How far a rim hangs over, as a share of the thickness: one at a side would flicker with it. */
+const overhang = 0.25;
+
 /** Returns a closed layer over the quads of a grid. */
 function shellOf(
   quads: readonly (readonly number[])[],
@@ -79,7 +82,7 @@ function shellOf(
       edges.add(`${cell},${quad[(k + 1) % 4]!}`);
     });
   }
-  const rims = rimOf(around, edges, pointAt, step);
+  const rims = rimOf(around, edges, pointAt, 0.5 * step + overhang * thickness);
   const positions: number[] = [];
   const [tops, bottoms] = [new Map<number, number>(), new Map<number, number>()];
   for (const cell of around.keys()) {
@@ -92,6 +95,7 @@ function shellOf(
   }
   const upper: number[] = [];
   const lower: number[] = [];
+  const sides: number[] = [];
   for (const quad of quads) {
     const [a, b, c, d] = quad.map((cell) => tops.get(cell)!) as [number, number, number, number];
     upper.push(a, b, c, a, c, d);
@@ -101,28 +105,31 @@ function shellOf(
       const to = quad[(k + 1) % 4]!;
       if (edges.has(`${to},${from}`)) return;
       const [low, high] = [bottoms.get(from)!, bottoms.get(to)!];
-      lower.push(tops.get(from)!, low, tops.get(to)!, tops.get(to)!, low, high);
+      sides.push(tops.get(from)!, low, tops.get(to)!, tops.get(to)!, low, high);
     });
   }
   const uvs = Array.from({ length: positions.length / 3 }, (_, i) => [
     positions[3 * i]! / tile,
     positions[3 * i + 2]! / tile,
   ]).flat();
-  // The rim is lit as what is above it, and not as what is below.
-  const [above, below] = [smoothNormals(positions, upper), smoothNormals(positions, lower)];
-  const normals = above.map((value, i) => {
+  // The upper rim is lit as what is above it and the lower one as a side: as what is below, it would be dark.
+  const byPart = [upper, sides, lower].map((part) => smoothNormals(positions, part));
+  const [above] = byPart as [number[]];
+  // Where the rim has a narrow corner, a face of its top may be turned over.
+  for (const v of upper) if (above[v * 3 + 1]! < 0) above.splice(v * 3, 3, 0, 1, 0);
+  const normals = positions.map((_, i) => {
     const k = 3 * Math.floor(i / 3);
-    return above[k] === 0 && above[k + 1] === 0 && above[k + 2] === 0 ? below[i]! : value;
+    return byPart.find((part) => part[k] !== 0 || part[k + 1] !== 0 || part[k + 2] !== 0)?.[i] ?? 0;
   });
-  return new Shape(positions, normals, uvs, [...upper, ...lower]);
+  return new Shape(positions, normals, uvs, [...upper, ...sides, ...lower]);
 }
 
-/** Returns the points of the rim: moved out, and then between their neighbours, so that the rim has no steps. */
+/** Returns the points of the rim: moved `far` out, and then between their neighbours, so that the rim has no steps. */
 function rimOf(
   around: ReadonlyMap<number, readonly Point[]>,
   edges: ReadonlySet<string>,
   pointAt: (cell: number) => Point,
-  step: number,
+  far: number,
 ): Map<number, Point> {
   const neighbours = new Map<number, number[]>();
   for (const edge of edges) {
@@ -138,7 +145,7 @@ function rimOf(
     const [mx, mz] = [0, 2].map(
       (k) => middles.reduce((sum, middle) => sum + middle[k]!, 0) / middles.length,
     ) as [number, number];
-    const out = (0.5 * step) / (Math.hypot(x - mx, z - mz) || 1);
+    const out = far / (Math.hypot(x - mx, z - mz) || 1);
     rim.set(cell, [x + (x - mx) * out, y, z + (z - mz) * out]);
   }
   for (let round = 0; round < 2; round++)

@@ -232,6 +232,39 @@ describe('what is on a thing', () => {
     for (const { shape } of added!.surfaces) expect(openEdges(shape)).toBe(0);
   });
 
+  it.each(['a snowy square tile', 'a snowy hexagon', 'a snowy crate', 'a grassy crate'])(
+    'hangs over its flat sides, and its rim is lit as a side, not as what is below: %s',
+    (prompt) => {
+      const { model, plain } = grown(prompt);
+      const shape = model.parts.find(({ name }) => /_on_(?:snow|grass)$/.test(name))!.surfaces[0]!.shape;
+      const { positions, normals, indices } = shape;
+      let front = 0;
+      eachPoint(plain, (_x, _y, z) => {
+        front = Math.max(front, z);
+      });
+      expect(Math.max(...positions.filter((_, i) => i % 3 === 2))).toBeGreaterThan(front * 1.002);
+      let sides = 0;
+      for (let t = 0; t < indices.length; t += 3) {
+        const corners = [...indices.slice(t, t + 3)];
+        const [a, b, c] = corners.map((v) => positions.slice(v * 3, v * 3 + 3)) as [
+          number[],
+          number[],
+          number[],
+        ];
+        const u = b.map((value, k) => value - a[k]!);
+        const w = c.map((value, k) => value - a[k]!);
+        const up = u[2]! * w[0]! - u[0]! * w[2]!;
+        const area = Math.hypot(u[1]! * w[2]! - u[2]! * w[1]!, up, u[0]! * w[1]! - u[1]! * w[0]!);
+        // A side has corners of the upper rim, too.
+        const isSide = Math.abs(up) < 0.1 * area && corners.some((v) => normals[v * 3 + 1]! > 0.3);
+        if (!isSide) continue;
+        sides++;
+        for (const v of corners) expect(normals[v * 3 + 1]).toBeGreaterThan(-0.3);
+      }
+      expect(sides).toBeGreaterThan(20);
+    },
+  );
+
   it('does not colour the thing itself', () => {
     expect(readPrompt('a house with snow on it', subjects).paint.slots).toEqual({});
     expect(readPrompt('a snowy car', subjects).paint.slots).toEqual({});
