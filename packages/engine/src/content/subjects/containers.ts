@@ -214,11 +214,11 @@ peanut butter jar, peanut butter, jar of peanut butter, nut butter | .13 | butte
 wine glass, glass of wine, red wine glass, stemmed glass | .21 | glass glass #b9d3de, wine liquid #7a1430
   glass: lathe 0,0 .036,0 .036,.004 .006,.012 .005,.09 .012,.1 .034,.125 .04,.155 .036,.2 .031,.21 .029,.21 .034,.2 .037,.155 .032,.128 .01,.106 0,.106
   wine: lathe 0,.108 .009,.109 .028,.13 .033,.155 0,.155
-chest lid, chest top, lid of a chest, treasure chest lid, lid chest, chest cover, chest top gold, chest top iron | .35 | wood wood, metal iron, lock gold
+chest lid, chest top, lid of a chest, treasure chest lid, lid chest, chest cover, chest top gold, chest top iron, top of a chest, chest empty top, chest gold top | .35 | wood wood, metal iron, lock gold
   wood: lathe .01,-.5 .3,-.5 .3,.5 .01,.5 s20 rz90 flat.12 + box 1 .06 .6 b.01
   metal: lathe .3,-.04 .318,-.04 .318,.04 .3,.04 .3,-.04 s20 rz90 flat.12 + lathe .3,-.04 .318,-.04 .318,.04 .3,.04 .3,-.04 s20 rz90 flat.12 @.44,0,0 mir + box 1.03 .05 .63 b.008
   lock: box .12 .1 .04 b.01 @0,-.0,.32 + rodx .03 .14 s10 @.3,.03,-.32 mir
-chest base, chest bottom, base of a chest, chest without a lid, lidless chest, empty open chest, chest base gold, chest base iron | .45 | wood wood, metal iron, inside wood #3a2414, lock gold
+chest base, chest bottom, base of a chest, chest without a lid, lidless chest, empty open chest, chest base gold, chest base iron, bottom of a chest, chest box, open chest base | .45 | wood wood, metal iron, inside wood #3a2414, lock gold
   wood: box 1 .06 .6 b.01 + box 1 .42 .05 b.01 @0,.02,.275 mirz + box .05 .42 .6 b.01 @.475,.02,0 mir
   inside: box .9 .02 .5 b0 @0,.06,0
   metal: box .08 .44 .66 b.008 @.44,.0,0 + box .08 .44 .66 b.008 @-.44,0,0 + box .08 .44 .02 b0 @0,0,.305 mirz + box 1.03 .05 .03 b.006 @0,.4,.295 mirz + box .03 .05 .62 b.006 @.5,.4,0 mir

@@ -1001,19 +1001,19 @@ walking cane, cane, walking stick, aid cane, cane aid, hooked cane, old man cane
   wood: tube .016>.015>.015>.015>.016 0,.02,0 0,.4,0 0,.74,0 0,.84,0 .03,.9,0 .08,.915,0 .115,.88,0 .12,.82,0 s12
   tip: cyl .019 .04 .016 s14
   band: ring .0165 .005 s16 n3:0,.012,0 @0,.72,0
-white cane, blind cane, aid cane blind, cane blind, blind stick, low vision cane, aid cane low vision, cane for the blind | 1.25 | stick snow, red paint #d1202a, grip rubber, tip rubber #d9d5ca, strap cloth #1d1f26
+white cane, blind cane, aid cane blind, cane blind, blind stick, low vision cane, aid cane low vision, cane for the blind, cane low vision, cane of blind person | 1.25 | stick snow, red paint #d1202a, grip rubber, tip rubber #d9d5ca, strap cloth #1d1f26
   stick: bar .009 .4,.04,0 -.34,1.04,0 s12
   red: bar .0098 .3,.175,0 .385,.06,0 s12
   grip: bar .014 -.34,1.04,0 -.475,1.222,0 s12 + ball .0155 s10 @-.34,1.04,0 + ball .0155 s10 @-.475,1.222,0
   tip: ball .026 .03 .026 @.412,.03,0
   strap: tube .005 -.478,1.225,0 -.5,1.16,.02 -.49,1.08,.01 -.46,1.12,-.01 -.476,1.22,0 s6
   band.red: bar .0098 .06,.5,0 .1,.446,0 s12
-hearing aid, aid hearing, hearing device, ear hearing aid, aid hearing device | .05 | shell wax #e6c3a4, tube glass #e8f2f5, bud rubber #c9b09a, metal steel
+hearing aid, aid hearing, hearing device, ear hearing aid, aid hearing device, hearing aids, behind the ear aid, deaf aid | .05 | shell wax #e6c3a4, tube glass #e8f2f5, bud rubber #c9b09a, metal steel
   shell: tube .006>.008>.008>.006 .0,.03,0 -.006,.04,0 -.018,.034,0 -.024,.02,0 -.022,.006,0 s14 + ball .007 s10 @-.022,.008,0
   tube: tube .002 .0,.031,0 .012,.034,0 .02,.024,0 .018,.012,0 s8
   bud: ball .008 .007 .008 s14 @.017,.007,0 + cone .006 .008 s12 rz-40 @.011,.006,0
   metal: rodz .0025 .017 s10 @-.019,.03,0 + box .003 .006 .017 b.001 @-.022,.014,0
-defibrillator, aed, aid defibrillator, heart defibrillator, defibrillator box, aid defibrillator red, aid defibrillator green, aed defibrillator | .3 | case paint #d1202a, face rubber #23262e, mark snow, bolt light #ffd23a, screen light #5fd8ff, button paint #3fae4a
+defibrillator, aed, aid defibrillator, heart defibrillator, defibrillator box, aid defibrillator red, aid defibrillator green, aed defibrillator, defib | .3 | case paint #d1202a, face rubber #23262e, mark snow, bolt light #ffd23a, screen light #5fd8ff, button paint #3fae4a
   case: box .32 .24 .12 b.03 @0,.02,0 + tube .014 -.07,.25,0 -.06,.295,0 .06,.295,0 .07,.25,0 s8 + box .3 .03 .11 b.01
   face: box .27 .19 .02 b.01 @0,.045,.055
   mark: slab .012 0,.005 .05,.055 .045,.085 .022,.09 0,.072 -.022,.09 -.045,.085 -.05,.055 b.003 @-.06,.1,.064

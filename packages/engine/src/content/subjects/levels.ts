@@ -651,15 +651,6 @@ round wall corner, wall corner round, rounded wall corner, curved wall corner, c
   panel: plan .4 -1.64,1.6 -1.64,.4 -1.48,-.36 -1.08,-1.08 -.36,-1.48 .4,-1.64 1.6,-1.64 1.6,-1.2 .45,-1.2 -.2,-1.05 -.76,-.76 -1.05,-.2 -1.2,.45 -1.2,1.6 b.02
   trim: plan .14 -1.62,1.6 -1.62,.4 -1.46,-.36 -1.06,-1.06 -.36,-1.46 .4,-1.62 1.6,-1.62 1.6,-1.27 .45,-1.27 -.24,-1.12 -.81,-.81 -1.12,-.24 -1.27,.45 -1.27,1.6 b0 @0,1.2,0 + box .34 2.7 .2 b.03 @-1.45,0,1.52 + box .2 2.7 .34 b.03 @1.52,0,-1.45
   lamp: plan .06 -1.61,1.5 -1.61,.4 -1.45,-.35 -1.05,-1.05 -.35,-1.45 .4,-1.61 1.5,-1.61 1.5,-1.25 .45,-1.25 -.22,-1.1 -.8,-.8 -1.1,-.22 -1.25,.45 -1.25,1.5 b0 @0,2.2,0
-chest lid, chest top, lid of a chest, top of a chest, chest empty top, chest gold top, treasure chest lid | .4 | wood wood #7a4a28, band gold, iron iron #3a3d42
-  wood: rodx .4 1.1 s20 b.02 @0,0,0 flat.02
-  band: rodx .42 .14 s20 b0 @.42,0,0 flat.02 mir + rodx .4195 .12 s20 b0 flat.02 + box 1.14 .1 .06 b.02 @0,0,.38 mirz + box .06 .1 .8 b.02 @.54,0,0 mir
-  iron: box .18 .2 .06 b.02 @0,0,.42 + rodz .03 .1 s10 @0,.12,.44
-chest bottom, chest base, bottom of a chest, chest without a lid, chest box, lidless chest, open chest base | .5 | wood wood #7a4a28, band gold, iron iron #3a3d42, inside wood #4a2a16
-  wood: box 1.1 .5 .08 b.01 @0,0,.36 mirz + box .08 .5 .66 b.01 @.51,0,0 mir + box 1 .08 .7 b0 @0,0,0
-  inside: box .94 .02 .64 b0 @0,.08,0
-  band: box .14 .52 .84 b.02 @.42,0,0 mir *1,1,1 + box 1.16 .08 .84 b.02 + box 1.16 .06 .1 b.015 @0,.46,.37 mirz + box .1 .06 .84 b.015 @.52,.46,0 mir
-  iron: box .2 .22 .06 b.02 @0,.26,.41 + box .05 .08 .08 b0 @0,.3,.41
 balcony floor, balcony floor center, balcony platform, balcony floor piece, balcony slab, balcony deck | .4 | floor paint #c9ced4, trim paint #e07a2c, support steel #8a929c, grate iron #4a5058
   floor: box 3 .16 2 b.02 @0,.24,0
   trim: box 3.04 .12 .1 b.02 @0,.27,1

@@ -1,7 +1,6 @@
 /** Plants, terrain and weather: names | height in metres | surfaces, then a clause a line. */
 export const nature = `
 palm tree, palm, coconut tree, coconut palm, palm tree crop, palm crop | 6 | leaf plant #4f8a34, trunk bark #8a6a44, nut wood
-palm tree, palm, coconut tree, coconut palm, palm tree crop | 6 | leaf plant #4f8a34, trunk bark #8a6a44, nut wood
   trunk: tube .28>.15 0,0,0 .25,1.6,0 .3,3.2,0 .1,5,0 + ring .27 .04 n8:0,.55,0 @.2,2.4,0
   leaf: leaf 2.4 .6 1 rx62 o7 @.1,4.95,0 + leaf 1.9 .5 1 rx40 ry20 o5 @.1,5,0
   nut: ball .16 @.2,0,0 o4 @.1,4.85,0
@@ -36,8 +35,7 @@ cherry blossom tree, cherry blossom, sakura, sakura tree, cherry tree, peach tre
     + tube .16>.06 0,1.4,0 0,2.4,-.4 .1,3.3,-.5
   petal: blob .9 .16 6 *1,.75,1 @1.1,3,.1 + blob .9 .16 6 *1,.75,1 @-1.1,3.2,0 + blob 1 .16 6 *1,.75,1 @0,3.8,-.3 + blob .8 .16 6 *1,.75,1 @.1,3,.7
   fallen: cyl .07 .01 s5 @.9,0,.4 o7 + cyl .07 .01 s5 @.5,0,.6 o6 + cyl .07 .01 s5 @1.4,0,.3 o8
-bush, shrub, berry bush, bush berries, blueberry bush, rose bush, thicket, bush berries crop, berry bush crop | 1 | leaf leaves, berry petal #d1202a
-bush, shrub, rose bush, thicket, berry bush, bush berries, blueberry bush, bush berries crop, bush with berries, berry bush crop | 1 | leaf leaves, berry petal #d1202a
+bush, shrub, berry bush, bush berries, blueberry bush, rose bush, thicket, bush berries crop, berry bush crop, bush with berries | 1 | leaf leaves, berry petal #d1202a
   leaf: blob .46 .14 4 8 @0,.42,0 + blob .36 .14 4 7 @.42,.33,.1 + blob .36 .14 4 7 @-.42,.33,.04 + blob .34 .14 4 7 @.06,.3,.4 + blob .32 .14 4 7 @0,.3,-.38
     + blob .3 .14 4 7 @.16,.72,-.04
   berry: ball .045 s8 @.38,.6,.3 setc + ball .045 s8 @.1,.6,.6 setc + ball .045 s8 @-.3,.55,.45 setc + ball .045 s8 @.55,.35,.4 setc
@@ -82,7 +80,6 @@ lily pad, water lily, lotus, lotus flower, lilypad, lily | .15 | pad plant #4f9a
   petal: leaf .2 .08 .3 rx55 @0,.03,.02 o8 + leaf .17 .07 .3 rx32 @0,.03,.02 ry22 o7 + leaf .14 .06 .2 rx12 @0,.03,.01 o5
   gold: ball .03 @0,.06,0
 bamboo, bamboo stalk, bamboo plant, bamboo crop, crops bamboo, crops bamboo stage, crop bamboo | 3 | stalk plant #7ab04a, ring plant #5f8a34, leaf plant #4f8a34
-bamboo, bamboo stalk, bamboo plant, bamboo crop | 3 | stalk plant #7ab04a, ring plant #5f8a34, leaf plant #4f8a34
   stalk: cyl .06 3 + cyl .055 2.5 @.22,0,.1 + cyl .05 2.8 @-.2,0,.14 + cyl .05 2.2 @.05,0,-.2
   ring: ring .06 .012 n7:0,.42,0 @0,1.5,0 + ring .055 .012 n6:0,.4,0 @.22,1.25,.1 + ring .05 .012 n6:0,.43,0 @-.2,1.4,.14
     + ring .05 .012 n5:0,.4,0 @.05,1.1,-.2
@@ -408,8 +405,7 @@ plateau tree, tree plateau, flat tree, flat topped tree, flat top tree, tree wit
 block tree, tree blocks, tree made of blocks, tree of blocks, blocky tree, cube tree, tree with blocky leaves, blocky leaf tree, square tree | 5 | leaf leaves #4f8f38, bark
   bark: box .5 2.6 .5 b.04
   leaf: box 2.6 1.1 2.6 b.05 @0,2,0 + box 2 .9 2 b.05 @.15,3,-.1 + box 1.2 .8 1.2 b.05 @-.1,3.8,.05 + box .8 .7 .8 b.05 @1.25,2.4,.7 + box .7 .7 .7 b.05 @-1.2,2.2,.9
-apple tree, fruit tree, tree with apples, tree fruit, apple crop, crop apple | 4 | leaf leaves #5f9a3a, bark, apple wax #d1302a
-apple tree, fruit tree, tree with apples, tree fruit, apple crop, apple tree crop | 4 | leaf leaves #5f9a3a, bark, apple wax #d1302a
+apple tree, fruit tree, tree with apples, tree fruit, apple crop, crop apple, apple tree crop | 4 | leaf leaves #5f9a3a, bark, apple wax #d1302a
   bark: bar .34>.19>.17>.14>.1 0,0,0 0,.25,0 .05,.8,.02 0,1.6,0 0,2.4,0 s12 + 5*bar .13>.05 0,.2,0 0,.06,.3 0,0,.52 s8 ry72i + 4*bar .11>.05 0,1.2,0 0,1.7,.5 0,2.2,.85 s7 ry90i
   leaf: blob 1.1 .13 2.4 11 *1,.84,1 @0,2.9,0 + 5*blob .78 .13 2.4 10 *1,.86,1 @0,2.4,.75 ry72i
   apple: 5*ball .11 s10 @.3,2.1,1.42 ry72i + 5*ball .11 s10 @-.25,2.75,1.36 ry72i + 5*ball .11 s10 @.1,3.35,.86 ry72i + ball .11 s10 @1.3,.1,.6 + ball .11 s10 @-.9,.1,1.2
@@ -596,40 +592,40 @@ turnip crop, crop turnip, crops turnip, turnip plant, turnip in soil, turnip gro
   top: lathe .152,.185 .152,.2 .134,.235 .06,.262 0,.264 ~ s20
   stem: bar .014 0,.25,0 0,.36,.05 s6 o6
   leaf: leaf .22 .12 .5 rx14 @0,.32,.05 o6
-beet crop, crop beet, crops beet, beetroot crop, beet plant, planted beets, beet in soil | .4 | root petal #8a1e44, soil earth #5a3c22, leaf leaves #3f8a34, stem petal #b8264e
+beet crop, crop beet, crops beet, beetroot crop, beet plant, planted beets, beet in soil, beet field, beets crop | .4 | root petal #8a1e44, soil earth #5a3c22, leaf leaves #3f8a34, stem petal #b8264e
   soil: lathe 0,0 .34,0 .3,.07 .2,.12 0,.13 ~ s20 wave6:.05 + blob .04 .3 3 6 @.3,.03,.14
   root: lathe .05,.08 .12,.12 .14,.17 .12,.22 .04,.26 0,.26 ~ s20
   stem: bar .014 0,.24,0 0,.38,.05 s6 o5 + bar .012 0,.24,0 0,.34,.02 s6 o3:30
   leaf: leaf .26 .12 .35 rx10 @0,.34,.05 o5 + leaf .2 .1 .2 @0,.32,.02 o3:30
-pumpkin crop, crop pumpkin, crops pumpkin, pumpkin plant, pumpkin patch, pumpkin vine, pumpkin field | .5 | fruit petal #e8801c, soil earth #5a3c22, vine plant #4f8a34, leaf leaves #4a9a34, stem bark #6a7a3a
+pumpkin crop, crop pumpkin, crops pumpkin, pumpkin plant, pumpkin patch, pumpkin vine, pumpkin field, planted pumpkins | .5 | fruit petal #e8801c, soil earth #5a3c22, vine plant #4f8a34, leaf leaves #4a9a34, stem bark #6a7a3a
   soil: lathe 0,0 .8,0 .74,.07 .5,.11 0,.13 ~ s24 wave7:.05
   fruit: lathe 0,.1 .14,.09 .26,.16 .3,.28 .24,.4 .1,.44 0,.42 ~ s40 wave9:.07 @-.08,0,.08 + lathe 0,.08 .08,.08 .15,.12 .17,.19 .14,.26 .06,.29 0,.28 ~ s36 wave9:.07 @.46,0,.3
   stem: bar .03>.02 -.08,.4,.08 -.06,.48,.08 0,.53,.1 s7 + bar .02>.014 .46,.27,.3 .48,.33,.31 s6
   vine: tube .018 -.08,.47,.08 -.3,.4,-.1 -.5,.14,-.2 -.3,.12,-.45 .1,.12,-.4 .4,.12,-.1 .5,.16,.15 .46,.3,.3 s6
   leaf: plan .02 0,-.02 .1,-.04 .16,.04 .12,.14 0,.18 -.12,.14 -.16,.04 -.1,-.04 b.004 rx-20 @-.5,.16,-.2 + plan .02 0,-.02 .1,-.04 .16,.04 .12,.14 0,.18 -.12,.14 -.16,.04 -.1,-.04 b.004 rx-20 ry200 @-.1,.14,-.45 + plan .02 0,-.02 .1,-.04 .16,.04 .12,.14 0,.18 -.12,.14 -.16,.04 -.1,-.04 b.004 rx-20 ry100 @.36,.14,-.12 + plan .02 0,-.02 .1,-.04 .16,.04 .12,.14 0,.18 -.12,.14 -.16,.04 -.1,-.04 b.004 rx20 @-.36,.13,.3
-melon crop, crop melon, crops melon, watermelon crop, crop watermelon, watermelon plant, watermelon field | .45 | fruit petal #2f7a34, soil earth #5a3c22, stripe petal #9ac85a, vine plant #4f8a34, leaf leaves #5aa03a
+melon crop, crop melon, crops melon, watermelon crop, crop watermelon, watermelon plant, watermelon field, watermelon patch, watermelon vine, planted watermelons, melon patch | .45 | fruit petal #2f7a34, soil earth #5a3c22, stripe petal #9ac85a, vine plant #4f8a34, leaf leaves #5aa03a
   soil: lathe 0,0 .8,0 .74,.07 .5,.11 0,.13 ~ s24 wave7:.05
   fruit: ball .34 .19 .2 s20 @-.06,.24,.1 + ball .2 .12 .13 s16 ry60 @.5,.17,-.1
   stripe: ring .2 .012 6 s20 rz90 *1,.95,1 n3:.2,0,0 @-.06,.24,.1 + tube .014 -.39,.24,.1 -.2,.42,.1 -.06,.435,.1 .1,.42,.1 .27,.24,.1 s6 + tube .014 -.39,.24,.1 -.2,.3,.27 -.06,.3,.305 .1,.3,.27 .27,.24,.1 s6
   vine: tube .018 -.4,.25,.1 -.55,.22,0 -.6,.12,-.2 -.3,.12,-.4 .1,.12,-.35 .35,.14,-.3 .44,.2,-.2 s6
   leaf: plan .02 0,-.02 .08,0 .18,-.02 .1,.08 .12,.2 0,.14 -.12,.2 -.1,.08 -.18,-.02 -.08,0 b.004 rx-20 @-.58,.15,-.2 + plan .02 0,-.02 .08,0 .18,-.02 .1,.08 .12,.2 0,.14 -.12,.2 -.1,.08 -.18,-.02 -.08,0 b.004 rx-20 ry150 @-.2,.14,-.4 + plan .02 0,-.02 .08,0 .18,-.02 .1,.08 .12,.2 0,.14 -.12,.2 -.1,.08 -.18,-.02 -.08,0 b.004 rx-20 ry200 @.2,.14,-.34 + plan .02 0,-.02 .08,0 .18,-.02 .1,.08 .12,.2 0,.14 -.12,.2 -.1,.08 -.18,-.02 -.08,0 b.004 rx20 @.36,.13,.34
-lettuce crop, crop lettuce, crops lettuce, lettuce plant, cabbage crop, crop cabbage, lettuce in soil, cabbage plant | .35 | leaf leaves #7ec24a, soil earth #5a3c22, heart leaves #b4e07a
+lettuce crop, crop lettuce, crops lettuce, lettuce plant, cabbage crop, crop cabbage, lettuce in soil, cabbage plant, planted lettuce, lettuce patch, lettuce field, salad crop, planted cabbage, cabbage patch, cabbage field, crops cabbage | .35 | leaf leaves #7ec24a, soil earth #5a3c22, heart leaves #b4e07a
   soil: lathe 0,0 .42,0 .38,.07 .26,.12 0,.13 ~ s20 wave6:.05 + blob .05 .3 3 6 @.36,.03,.16
   heart: ball .13 .13 .13 s14 @0,.22,0
   leaf: leaf .3 .24 .7 rx38 @0,.1,.06 o7 + leaf .28 .2 .25 rx6 @0,.11,.09 o6:25 + leaf .24 .16 .1 rx-10 @0,.13,.1 o5
-tomato crop, crop tomato, crops tomato, tomato plant, tomato bush, tomato vine, tomatoes on a plant, tomato field | 1.2 | leaf leaves #4a9434, soil earth #5a3c22, fruit petal #e0301e, stake wood #a8763e, stem plant #5f9a3c, tie thatch
+tomato crop, crop tomato, crops tomato, tomato plant, tomato bush, tomato vine, tomatoes on a plant, tomato field, tomato plants, planted tomatoes, tomatoes crop | 1.2 | leaf leaves #4a9434, soil earth #5a3c22, fruit petal #e0301e, stake wood #a8763e, stem plant #5f9a3c, tie thatch
   soil: lathe 0,0 .42,0 .38,.08 .26,.14 0,.16 ~ s20 wave6:.05
   stake: cyl .022 1.15 s8 @0,.05,-.05
   stem: tube .022 0,.1,0 .02,.4,.02 -.02,.8,0 0,1.05,0 s8 + bar .014 0,.35,0 .2,.45,.08 s6 + bar .014 0,.45,0 -.2,.56,.08 s6 + bar .014 0,.7,0 .18,.8,.06 s6 + bar .014 0,.75,0 -.16,.9,.04 s6 + bar .014 0,.5,0 .02,.6,.18 s6 + bar .014 0,.85,0 .02,.92,.14 s6 + bar .014 0,.28,0 -.06,.32,.18 s6
   tie: ring .035 .012 6 s10 @0,.5,-.02 + ring .035 .012 6 s10 @0,.85,-.02
   leaf: blob .14 .35 3 8 *1,.7,1 @.22,.5,.02 + blob .14 .35 3 8 *1,.7,1 @-.22,.62,.02 + blob .13 .35 3 8 *1,.7,1 @.18,.86,0 + blob .12 .35 3 8 *1,.7,1 @-.15,.96,0 + blob .14 .35 3 8 *1,.7,1 @0,1.08,0 + blob .12 .35 3 8 *1,.7,1 @.02,.7,-.12 + leaf .2 .1 .6 rx50 @0,.2,.02 o4:45
   fruit: ball .075 .07 .075 s14 @.2,.38,.12 + ball .075 .07 .075 s14 @-.2,.49,.12 + ball .07 .065 .07 s14 @.03,.53,.22 + ball .07 .065 .07 s14 @.18,.74,.1 + ball .065 .06 .065 s14 @.03,.86,.17 + ball .06 .055 .06 s14 @-.17,.84,.08 + ball .06 .055 .06 s14 @-.07,.26,.2
-wheat crop, crop wheat, crops wheat, crops wheat stage, wheat field, field of wheat, wheat plants, grain field | .9 | ear petal #e8c04a, soil earth #6b4a2c, stalk plant #c8b04a, leaf plant #a8a83a
+wheat crop, crop wheat, crops wheat, crops wheat stage, wheat field, field of wheat, wheat plants, grain field, wheat plant, planted wheat, barley field, wheat patch | .9 | ear petal #e8c04a, soil earth #6b4a2c, stalk plant #c8b04a, leaf plant #a8a83a
   soil: box 1.2 .1 1.2 b.03 + pillz .1 1.1 n4:.28,0,0 @0,.08,0
   stalk: bar .012 0,.1,0 .02,.4,.01 .05,.68,.03 s5 n4:.28,0,0 n5:.02,0,.24 + bar .012 0,.1,0 -.03,.4,0 -.06,.62,.02 s5 n4:.28,0,0 n4:0,0,.26
   ear: ovals .01,.01,-.12 .035,.035,-.06 .035,.035,.04 .008,.008,.12 s8 rx-78 @.06,.78,.045 n4:.28,0,0 n5:.02,0,.24 + ovals .01,.01,-.12 .035,.035,-.06 .035,.035,.04 .008,.008,.12 s8 rx-78 @-.07,.72,.035 n4:.28,0,0 n4:0,0,.26
   leaf: leaf .34 .05 .7 @0,.14,0 o3 n4:.28,0,0 n3:0,0,.4
-rice crop, crop rice, crops rice, rice paddy, rice field, rice plants, paddy field, rice plant | .55 | water liquid #6aa8c8, bank earth #6b4a2c, grass plant #6cae40, stalk plant #7ab83c, ear petal #d8c860
+rice crop, crop rice, crops rice, rice paddy, rice field, rice plants, paddy field, rice plant, planted rice | .55 | water liquid #6aa8c8, bank earth #6b4a2c, grass plant #6cae40, stalk plant #7ab83c, ear petal #d8c860
   bank: box 1.6 .12 .16 b.03 @0,0,.72 mirz + box .16 .12 1.28 b.03 @.72,0,0 mir + box 1.4 .05 1.4 b0
   grass: box 1.6 .03 .14 b.01 @0,.11,.72 mirz + box .14 .03 1.28 b.01 @.72,.11,0 mir
   water: box 1.3 .05 1.3 b0 @0,.04,0
@@ -683,7 +679,7 @@ pine on the ground, pine ground, tree pine ground, pine tree with ground, pine o
   bark: cyl .2 1.2 .15 s12 @0,.28,0 + tube .1>.03 .1,.42,.1 .4,.3,.3 .6,.2,.4 s8 o4
   leaf: cone 1.1 1.3 s14 @0,1.1,0 + cone .9 1.2 s14 @0,1.8,0 + cone .66 1.1 s14 @0,2.5,0 + cone .4 .9 s14 @0,3.1,0
   stone: blob .2 .3 3 7 @.8,.22,.5 + blob .14 .3 3 7 @-.7,.24,.6
-mushroom crop, crop mushroom, crops mushroom, mushrooms in soil, mushroom patch, mushroom field | .4 | cap petal #c8402a, soil earth #5a3c22, stem bone #f0e6d0, spot snow
+mushroom crop, crop mushroom, crops mushroom, mushrooms in soil, mushroom patch, mushroom field, mushroom bed, mushroom farm, planted mushrooms, mushroom plot, mushrooms crop, mushroom log | .4 | cap petal #c8402a, soil earth #5a3c22, stem bone #f0e6d0, spot snow
   soil: lathe 0,0 .5,0 .46,.07 .3,.11 0,.13 ~ s20 wave6:.05
   stem: cyl .05 .2 .04 s12 @0,.1,.05 + cyl .04 .14 .03 s12 @.22,.08,.12 + cyl .035 .12 .03 s12 @-.22,.08,.1 + cyl .03 .1 .025 s10 @.06,.08,.3
   cap: lathe 0,0 .12,0 .15,.03 .12,.1 .06,.13 0,.14 ~ s20 @0,.27,.05 + lathe 0,0 .09,0 .11,.02 .09,.07 0,.1 ~ s18 @.22,.2,.12 + lathe 0,0 .08,0 .1,.02 .08,.07 0,.09 ~ s18 @-.22,.18,.1 + lathe 0,0 .06,0 .07,.02 .05,.05 0,.06 ~ s16 @.06,.16,.3
@@ -820,25 +816,6 @@ moon hill, terrain mound, lunar hill, moon mound, hill on the moon, lunar mound,
   crater: lathe 0,.02 .5,.04 .66,.2 .8,.22 1.05,-.05 1,-.3 0,-.3 s18 rx28 @.4,2.0,1.9 + lathe 0,.02 .5,.04 .66,.2 .8,.22 1.05,-.05 1,-.3 0,-.3 s16 *.75 rx22 rz-28 @2.5,1.55,1.6 + lathe 0,.02 .5,.04 .66,.2 .8,.22 1.05,-.05 1,-.3 0,-.3 s16 *.65 rx20 rz30 @-2.3,1.72,1.4 + lathe 0,.02 .5,.04 .66,.2 .8,.22 1.05,-.05 1,-.3 0,-.3 s14 *.5 rx32 @-.7,1.3,3.2
   dark: lathe 0,.05 .52,.06 .5,0 0,0 s16 rx28 @.4,2.0,1.9 + lathe 0,.05 .52,.06 .5,0 0,0 s16 *.75 rx22 rz-28 @2.5,1.55,1.6 + lathe 0,.05 .52,.06 .5,0 0,0 s14 *.65 rx20 rz30 @-2.3,1.72,1.4 + lathe 0,.05 .52,.06 .5,0 0,0 s14 *.5 rx32 @-.7,1.3,3.2
   rock: blob .4 .25 3 8 @3.2,.7,2 + blob .3 .25 3 8 @-3.4,.6,2 + blob .26 .25 3 8 @1.6,.55,3.6 + blob .34 .25 3 8 @-1.4,2.05,.3
-tomato crop, tomato plant, tomato plants, crop tomato, planted tomatoes, tomato vine, tomatoes crop, tomato bush | 1.2 | leaf leaves #4a8a34, stem plant #5f8a3a, tomato petal #d8281f, stake wood, earth
-  earth: lathe .36,0 .28,.07 0,.1 s18
-  stake: cyl .018 1.2 s8 @0,0,-.03
-  stem: tube .02>.012 0,.06,0 .02,.4,.01 -.01,.75,0 .01,1.1,0 s8 + tube .01>.006 0,.45,0 .16,.5,.05 .26,.44,.1 s6 + tube .01>.006 0,.6,0 -.16,.66,.04 -.27,.6,.08 s6 + tube .01>.006 0,.85,0 .14,.9,.02 .22,.84,.06 s6 + tube .01>.006 0,.3,0 -.12,.36,.06 -.22,.3,.12 s6 + ringy .025 .006 6 s12 n3:0,.34,0 @0,.6,-.012
-  leaf: leaf .26 .15 .6 rx56 @.015,.42,.005 o4:20 + leaf .24 .14 .6 rx50 @0,.66,.01 o5:50 + leaf .22 .13 .6 rx46 @0,.9,.01 o5:10 + leaf .18 .1 .5 rx24 @0,1.08,.01 o4
-  tomato: ball .062 .056 .062 s14 @.26,.4,.11 + ball .06 .054 .06 s14 @-.26,.55,.1 + ball .056 .05 .056 s14 @.21,.8,.08 + ball .058 .052 .058 s14 @-.2,.27,.14 + ball .052 .046 .052 s14 @.12,.46,.16 + ball .05 .045 .05 s14 @-.12,.78,.12 + ball .05 .045 .05 s14 @.06,.64,.17 + bar .006 .12,.5,.04 .12,.48,.16 s5 + bar .006 -.1,.64,.03 -.12,.8,.12 s5 + bar .006 0,.68,0 .06,.67,.17 s5
-lettuce crop, lettuce plant, crop lettuce, planted lettuce, lettuce patch, lettuce field, salad crop, crops lettuce | .32 | leaf plant #8fce4a, heart plant #c4e48a, earth
-  earth: box 1.2 .08 .5 b.03 + ball .14 .06 .2 n4:.28,0,0 @0,.07,0
-  leaf: leaf .2 .17 -.5 rx60 @0,.1,.02 o6 n4:.28,0,0 + leaf .19 .15 -.4 rx36 ry30 @0,.1,.02 o6 n4:.28,0,0
-  heart: leaf .18 .12 -.4 rx14 @0,.1,.014 o4 n4:.28,0,0
-cabbage crop, cabbage plant, crop cabbage, planted cabbage, cabbage patch, cabbage field, crops cabbage | .3 | leaf plant #6aa544, heart plant #a8cf6a, earth
-  earth: box 1.2 .08 .5 b.03 + ball .14 .06 .2 n4:.28,0,0 @0,.07,0
-  heart: ball .085 .08 .085 s14 n4:.28,0,0 @0,.18,0
-  leaf: leaf .22 .18 -.8 rx64 @0,.1,.03 o5 n4:.28,0,0 + leaf .2 .16 -.8 rx44 ry36 @0,.1,.03 o5 n4:.28,0,0
-beet crop, beet plant, beetroot crop, crop beet, planted beets, beet field, beets crop, crops beet | .36 | root petal #8a1f4a, leaf leaves #4a8a34, stem petal #b0305f, earth
-  earth: box 1.2 .08 .5 b.03 + ball .14 .06 .2 n4:.28,0,0 @0,.07,0
-  root: ball .065 .06 .065 s14 n4:.28,0,0 @0,.13,0
-  stem: bar .009>.005 0,.17,.01 0,.25,.05 o5 n4:.28,0,0
-  leaf: leaf .17 .09 .4 rx20 @0,.22,.035 o5 n4:.28,0,0
 onion crop, onion plant, crop onion, planted onions, onion field, onions crop, crops onion | .4 | root petal #c98a44, leaf plant #5fa34a, earth
   earth: box 1.2 .08 .5 b.03 + ball .14 .06 .2 n4:.28,0,0 @0,.07,0
   root: lathe 0,.09 .05,.1 .062,.13 .04,.17 .014,.19 0,.2 ~ s16 n4:.28,0,0
@@ -849,31 +826,6 @@ potato crop, potato plant, crop potato, planted potatoes, potato field, potatoes
   stem: bar .012 0,.12,-.04 .06,.34,-.02 s6 n3:.38,0,0 + bar .012 0,.12,-.04 -.07,.32,-.04 s6 n3:.38,0,0 + bar .012 0,.12,-.04 0,.42,-.08 s6 n3:.38,0,0
   leaf: leaf .17 .1 .5 rx50 @0,.3,.0 o6 n3:.38,0,0 @0,0,-.04 + leaf .15 .09 .5 rx30 @0,.34,.01 o5:30 n3:.38,0,0 @0,0,-.04 + leaf .16 .1 .6 rx64 @0,.2,.01 o6:20 n3:.38,0,0 @0,0,-.04
   flower: star 5 .03 .018 .012 rx-40 n3:.38,0,0 @.02,.45,0 + star 5 .026 .016 .012 rx-50 n3:.38,0,0 @-.06,.42,.03
-pumpkin crop, pumpkin plant, pumpkin patch, crop pumpkin, pumpkin vine, planted pumpkins, pumpkin field, crops pumpkin | .45 | fruit skin #dd7a1c, leaf leaves #4f8a3a, vine plant #5f8a3a, earth
-  earth: box 1.3 .08 .9 b.03 + ball .2 .06 .2 @-.3,.06,.14 + ball .18 .06 .18 @.36,.06,-.1
-  fruit: ball .07 .17 .2 s14 @-.3,.24,.14 + ball .07 .169 .199 s14 ry45 @-.3,.24,.14 + ball .07 .17 .2 s14 ry90 @-.3,.24,.14 + ball .07 .169 .199 s14 ry135 @-.3,.24,.14 + ball .05 .12 .14 s12 @.36,.19,-.1 + ball .05 .119 .139 s12 ry45 @.36,.19,-.1 + ball .05 .12 .14 s12 ry90 @.36,.19,-.1 + ball .05 .119 .139 s12 ry135 @.36,.19,-.1
-  vine: tube .022>.018>.014 -.3,.4,.14 -.24,.47,.08 -.06,.3,-.1 .0,.1,-.14 s7 + tube .018>.014 .36,.3,-.1 .3,.36,-.14 .1,.2,-.2 .0,.09,-.16 s7 + tube .016>.01 0,.09,-.15 .2,.1,.1 .46,.1,.24 s6 + tube .016>.01 0,.09,-.15 -.3,.1,-.26 -.5,.1,-.3 s6 + tube .008>.004 .2,.1,.1 .24,.18,.16 .2,.2,.2 .22,.15,.2 s6
-  leaf: leaf .26 .26 .4 rx62 @.06,.12,.06 + leaf .24 .24 .4 rx58 ry60 @.2,.12,.16 + leaf .24 .24 .4 rx56 ry-40 @.4,.11,.24 + leaf .26 .26 .4 rx60 ry160 @-.1,.12,-.2 + leaf .24 .24 .4 rx56 ry-100 @-.36,.11,-.26 + leaf .22 .22 .4 rx50 ry30 @-.02,.14,-.1 + leaf .22 .22 .4 rx54 ry100 @.16,.12,-.22
-watermelon crop, watermelon plant, watermelon patch, crop watermelon, watermelon vine, planted watermelons, watermelon field, melon patch | .4 | rind petal #4f9a3a, dark petal #1f5a2c, leaf leaves #5f9a44, vine plant #6a8a3a, earth
-  earth: box 1.3 .08 .9 b.03 + ball .2 .05 .2 @-.28,.06,.14
-  rind: ball .24 .17 .17 s18 @-.28,.24,.16 + ball .17 .12 .12 s16 ry40 @.36,.19,-.14
-  dark: ball .241 .1715 .03 s18 @-.28,.24,.16 + ball .241 .1715 .03 s18 rx45 @-.28,.24,.16 + ball .241 .1715 .03 s18 rx90 @-.28,.24,.16 + ball .241 .1715 .03 s18 rx135 @-.28,.24,.16 + ball .171 .1215 .022 s16 ry40 @.36,.19,-.14 + ball .171 .1215 .022 s16 rx60 ry40 @.36,.19,-.14 + ball .171 .1215 .022 s16 rx120 ry40 @.36,.19,-.14
-  vine: tube .016>.014 -.05,.24,.16 .04,.26,.1 .06,.12,-.04 .02,.09,-.16 s7 + tube .016>.012 .24,.2,-.05 .16,.22,-.1 .02,.09,-.16 s7 + tube .016>.01 .02,.09,-.16 .2,.1,.12 .48,.1,.26 s6 + tube .016>.01 .02,.09,-.16 -.3,.1,-.26 -.52,.1,-.3 s6
-  leaf: leaf .24 .18 .4 rx62 @.1,.1,-.03 + leaf .22 .17 .4 rx58 ry60 @.2,.12,.16 + leaf .22 .17 .4 rx56 ry-40 @.42,.11,.26 + leaf .24 .18 .4 rx60 ry160 @-.1,.12,-.2 + leaf .22 .17 .4 rx56 ry-100 @-.36,.11,-.26 + leaf .2 .16 .4 rx54 ry100 @.16,.12,-.22
-mushroom crop, mushroom bed, crop mushroom, mushroom farm, planted mushrooms, mushroom plot, mushrooms crop, mushroom log | .4 | cap petal #c98a5a, stem wax #f3ead6, wood wood, earth
-  earth: box 1.2 .1 .6 b.02 @0,.02,0
-  wood: box 1.26 .16 .05 b.01 @0,0,.31 mirz + box .05 .16 .6 b.01 @.61,0,0 mir
-  stem: lathe .034,0 .026,.06 .03,.14 0,.14 s14 n4:.28,0,0 @0,.11,.12 + lathe .04,0 .03,.1 .034,.2 0,.2 s14 n3:.32,0,0 @0,.11,-.13 + cyl .018 .08 .014 s10 n4:.28,0,0 @.1,.11,.03 + cyl .016 .07 .014 s10 n3:.3,0,0 @-.12,.11,.2
-  cap: lathe .02,0 .08,-.01 .085,.01 .06,.05 .02,.07 0,.072 ~ s18 n4:.28,0,0 @0,.24,.12 + lathe .03,0 .1,-.01 .106,.012 .075,.06 .03,.085 0,.087 ~ s18 n3:.32,0,0 @0,.3,-.13 + lathe .014,0 .045,-.005 .046,.008 .03,.03 0,.036 ~ s14 n4:.28,0,0 @.1,.185,.03 + lathe .014,0 .04,-.005 .042,.008 .026,.026 0,.03 ~ s14 n3:.3,0,0 @-.12,.175,.2
-rice crop, rice plant, rice paddy, rice field, paddy field, crop rice, crops rice, planted rice | .8 | water liquid #5fa0b0, stalk plant #7fae3e, grain thatch #e0c05a, earth
-  earth: box 1.3 .14 .1 b.03 @0,0,.4 mirz + box .1 .14 .9 b.03 @.6,0,0 mir + box 1.2 .05 .8 b0
-  water: box 1.12 .04 .72 b0 @0,.05,0
-  stalk: tube .01>.008>.004 0,.04,0 .02,.4,.03 .1,.66,.1 s6 o5 n4:.28,0,0 n2:0,0,.34 + leaf .5 .03 .5 rx18 @0,.06,.01 o4:36 n4:.28,0,0 n2:0,0,.34
-  grain: tube .014>.02>.006 .1,.65,.1 .16,.66,.16 .2,.56,.2 s6 o5 n4:.28,0,0 n2:0,0,.34
-wheat crop, wheat field, wheat plant, crop wheat, crops wheat, planted wheat, wheat plants, barley field, wheat patch | .95 | grain thatch #e0b84a, stalk thatch #c9a24a, earth
-  earth: box 1.3 .08 .7 b.03 + ball .6 .05 .1 n3:0,0,.22 @0,.07,0
-  stalk: bar .009 0,.08,0 .0,.74,.01 s5 n7:.18,0,0 n3:0,0,.22 + bar .009 .05,.08,.05 .09,.68,.07 s5 n7:.18,0,0 n3:0,0,.22 + leaf .4 .035 .7 rx24 ry40 @.02,.1,0 n7:.18,0,0 n3:0,0,.22 + leaf .36 .035 .7 rx24 ry200 @.02,.1,0 n7:.18,0,0 n3:0,0,.22
-  grain: lathe 0,0 .022,.03 .026,.1 .016,.18 0,.22 ~ s6 n7:.18,0,0 n3:0,0,.22 @0,.72,.01 + lathe 0,0 .022,.03 .026,.1 .016,.18 0,.22 ~ s6 rz-6 n7:.18,0,0 n3:0,0,.22 @.09,.66,.07
 strawberry crop, strawberry plant, strawberry patch, crop strawberry, strawberry field, planted strawberries, strawberry bush, crops strawberry | .3 | leaf leaves #4a9a34, berry petal #d81f2c, flower snow, seed wax #f2dc8a, earth, stem plant #6a9a44
   earth: box 1.2 .08 .5 b.03 + ball .14 .06 .2 n4:.28,0,0 @0,.07,0
   stem: bar .008 0,.1,0 .05,.18,.08 s5 o5 n4:.28,0,0 + bar .007 0,.1,0 .03,.2,.12 .05,.15,.2 s5 n4:.28,0,0 + bar .007 0,.1,0 -.05,.19,.11 -.07,.13,.19 s5 n4:.28,0,0
@@ -887,7 +839,7 @@ pepper crop, pepper plant, bell pepper plant, chili plant, crop pepper, chili cr
   stem: tube .02>.012 0,.06,0 .02,.4,.01 0,.84,0 s8 + bar .01 0,.34,0 .2,.5,.06 s6 o5 + bar .01 0,.55,0 .17,.7,.05 s6 o4:40
   leaf: leaf .24 .13 .7 rx54 @0,.4,.06 o6:20 + leaf .22 .12 .7 rx44 @0,.6,.05 o6:50 + leaf .18 .1 .6 rx24 @0,.76,.02 o5
   fruit: lathe 0,-.15 .02,-.13 .05,-.05 .046,-.01 .016,0 0,0 ~ s12 @.2,.49,.06 o5 + lathe 0,-.13 .018,-.11 .044,-.04 .04,-.01 .014,0 0,0 ~ s12 @.17,.69,.05 o4:40
-orange crop, crop orange, orange tree crop, orange orchard, orange plantation | 3.6 | leaf leaves #3f8a3a, bark, fruit petal #f2861c
+crop orange, orange tree crop, orange orchard, orange plantation | 3.6 | leaf leaves #3f8a3a, bark, fruit petal #f2861c
   bark: bar .24>.16>.13>.1 0,0,0 .03,.5,0 -.02,1.1,.02 0,2,0 s12 + 4*bar .1>.05 0,1.0,0 0,1.5,.5 0,1.9,.8 s7 ry90i
   leaf: blob 1.05 .12 3 11 *1,.95,1 @0,2.5,0 + 5*blob .62 .13 3 10 *1,.9,1 @0,2.2,.72 ry36+72i
   fruit: 5*ball .12 s12 @0,2.0,1.24 ry36+72i + 5*ball .12 s12 @0,2.56,1.06 ry72i + 5*ball .12 s12 @0,2.95,.8 ry36+72i + 5*ball .12 s12 @.3,2.22,1.18 ry36+72i + 5*ball .12 s12 @-.25,2.42,1.14 ry36+72i + ball .12 s12 @.7,.11,.5 + ball .12 s12 @-.5,.11,.7

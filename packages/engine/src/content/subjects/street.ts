@@ -219,7 +219,7 @@ wheelchair, wheel chair | .95 | frame steel #9aa2ac, seat leather #23262e, rim s
   seat: box .44 .06 .44 b.02 @0,.45,0 + box .42 .4 .04 b.015 @0,.5,-.215 + box .05 .04 .26 b.015 @.22,.665,-.04 mir
   rim: block .014 .545 .014 b0 @.29,.3,-.1 mir + block .014 .014 .545 b0 @.29,.3,-.1 mir + block .014 .545 .014 b0 rx45 @.29,.3,-.1 mir + block .014 .545 .014 b0 rx-45 @.29,.3,-.1 mir + rodx .04 .06 s8 @.29,.3,-.1 mir + ringx .266 .012 4 s20 @.29,.3,-.1 mir
   grip: ringx .281 .019 5 s20 @.29,.3,-.1 mir + rodx .07 .03 s14 @.22,.07,.2 mir + rodz .02 .11 s8 @.22,.925,-.36 mir
-power wheelchair, wheelchair power, electric wheelchair, motorized wheelchair, wheelchair electric, powered wheelchair, wheelchair power deluxe | 1.1 | seat leather #23262e, body paint #2d6ab8, frame steel #5a636e, tyre rubber #1d1f24, light light #5aff8a, knob paint #d1202a
+power wheelchair, wheelchair power, electric wheelchair, motorized wheelchair, wheelchair electric, powered wheelchair, wheelchair power deluxe, motorised wheelchair, power wheelchair deluxe | 1.1 | seat leather #23262e, body paint #2d6ab8, frame steel #5a636e, tyre rubber #1d1f24, light light #5aff8a, knob paint #d1202a
   body: box .5 .22 .6 b.05 @0,.14,-.05 + box .54 .06 .64 b.02 @0,.34,-.05
   seat: box .5 .1 .5 b.04 @0,.44,.02 + box .5 .58 .1 b.04 rx-8 @0,.5,-.22 + box .34 .16 .1 b.04 rx-8 @0,1.02,-.3 + box .08 .06 .34 b.02 @.27,.66,.02 mir
   frame: box .1 .14 .1 b.02 @0,.34,0 + bar .02 .27,.4,-.16 .27,.66,-.12 s6 mir + bar .025 .16,.3,.24 .16,.12,.42 s6 mir + box .2 .03 .24 b.01 rx-8 @.12,.08,.5 mir + box .1 .06 .12 b.02 @.27,.72,.16 + rodx .03 .6 s8 @0,.2,-.14 + rodx .02 .5 s8 @0,.1,.24
@@ -233,25 +233,6 @@ deluxe wheelchair, wheelchair deluxe, comfort wheelchair, padded wheelchair, whe
   tyre: ringx .3 .025 8 s28 @.32,.325,-.14 mir + rodx .075 .05 s16 @.25,.075,.2 mir
   spoke: ringx .26 .012 6 s24 @.35,.325,-.14 mir + block .012 .58 .012 b0 @.32,.325,-.14 mir + block .012 .012 .58 b0 @.32,.325,-.14 mir + block .012 .58 .012 b0 rx45 @.32,.325,-.14 mir + block .012 .58 .012 b0 rx-45 @.32,.325,-.14 mir + rodx .05 .09 s12 @.32,.325,-.14 mir + rodx .012 .12 s6 @.34,.585,-.14 mir
   grip: rodz .025 .12 s8 @.25,.96,-.44 mir
-hearing aid, aid hearing, hearing aids, ear hearing aid, behind the ear aid, deaf aid | .06 | shell wax #d8b496, tube glass #e8eef2, tip wax #f0e2d4, dot paint #2d6ab8, base plaster #e8ecee
-  shell: tube .009>.012>.011>.007 -.012,.014,0 -.016,.03,0 -.008,.046,0 .006,.052,0 s12
-  tube: tube .0028 .006,.052,0 .018,.052,.002 .024,.04,.004 .022,.026,.006 s8
-  tip: lathe .002,0 .006,.001 .009,.006 .007,.011 .003,.014 0,.014 ~ s16 rz25 @.024,.012,.006 + bar .003 .022,.027,.006 .02,.02,.006 s6
-  dot: box .004 .008 .003 b.001 @-.016,.03,.0115 + rodz .0025 .003 s10 @-.012,.02,.011
-  base: box .056 .006 .03 b.002 + box .012 .01 .012 b.002 @-.012,.003,0 + box .01 .012 .01 b.002 @.024,.003,.006
-defibrillator, aed, aid defibrillator, aid defibrillator red, aid defibrillator green, heart defibrillator, defib | .3 | case paint #d1302a, panel plaster #f1f3f4, screen light #4fd08a, button paint #2fae5a, pad ceramic #f4f2ea, cord rubber #1d1f24, heart paint #d1302a
-  case: box .34 .24 .12 b.03 + tube .014 -.1,.235,0 -.1,.28,0 0,.295,0 .1,.28,0 .1,.235,0 s10
-  panel: box .28 .17 .02 b.01 @0,.035,.055
-  screen: box .12 .07 .012 b.003 @-.06,.11,.064 + bar .003 -.11,.145,.071 -.08,.145,.071 -.07,.165,.071 -.06,.12,.071 -.05,.145,.071 -.01,.145,.071 s4
-  button: rodz .018 .012 s16 @.07,.155,.066 + rodz .018 .012 s16 @.07,.105,.066
-  heart: slab .006 0,0 .03,.03 .03,.045 .018,.052 0,.04 -.018,.052 -.03,.045 -.03,.03 b0 @-.06,.045,.068
-  pad: box .11 .015 .09 b.006 @-.1,0,.2 + box .11 .015 .09 b.006 @.1,0,.2
-  cord: tube .006 -.08,.04,.06 -.12,.03,.1 -.14,.012,.13 -.1,.012,.18 s6 + tube .006 .08,.04,.06 .12,.03,.1 .14,.012,.13 .1,.012,.18 s6
-white cane, blind cane, cane blind, aid cane blind, cane low vision, blind stick, cane of blind person | 1.3 | cane paint #f4f4f0, tip paint #d1202a, grip rubber #22252c, strap cloth #22252c
-  cane: bar .013 .16,.34,0 -.02,1.06,0 s10
-  tip: bar .0135 .24,.03,0 .16,.34,0 s10 + ball .024 s12 @.245,.024,0 + bar .0138 .07,.7,0 .05,.78,0 s10
-  grip: bar .02 -.02,1.06,0 -.075,1.28,0 s12
-  strap: tube .005 -.075,1.28,0 -.12,1.27,.01 -.16,1.14,.02 -.13,1.06,.02 -.07,1.22,.01 s6
 stroller, baby carriage, pram, baby stroller, pushchair, baby buggy | 1.05 | body cloth #2f5a9c, hood cloth #26487c, frame steel, grip rubber, lining cloth #f0e6d4
   body: side .42 -.38,.5 -.4,.66 .42,.66 .4,.54 .28,.44 -.26,.42 b.03
   lining: box .36 .05 .44 b.02 @0,.63,.17
@@ -678,19 +659,6 @@ level crossing, railway level crossing, grade crossing, train crossing, road ove
   arm: box 3.6 .12 .06 @.3,.84,1.84 + box 3.6 .12 .06 @-.3,.84,-1.84 + block 1.1 .16 .04 rz40 @2,2.25,1.7 + block 1.1 .16 .041 rz-40 @2,2.25,1.7 + block 1.1 .16 .04 rz40 @-2,2.25,-1.7 + block 1.1 .16 .041 rz-40 @-2,2.25,-1.7
   red: box .4 .125 .065 b0 n4:.9,0,0 @.1,.838,1.84 + box .4 .125 .065 b0 n4:.9,0,0 @-.1,.838,-1.84
   lamp: rodz .09 .06 s14 @1.72,1.72,1.72 + rodz .09 .06 s14 @2.28,1.72,1.72 + rodz .09 .06 s14 @-1.72,1.72,-1.72 + rodz .09 .06 s14 @-2.28,1.72,-1.72
-power wheelchair, wheelchair power, electric wheelchair, motorised wheelchair, motorized wheelchair, power wheelchair deluxe, wheelchair power deluxe, powered wheelchair | 1.1 | seat leather #23262e, base paint #2d62b8, rubber rubber, metal steel, light light #5fd8ff
-  base: box .5 .2 .6 b.06 @0,.16,-.02 + box .42 .08 .3 b.03 @0,.34,-.05
-  seat: box .46 .1 .46 b.04 @0,.42,0 + box .46 .56 .1 b.04 rx-8 @0,.5,-.22 + box .24 .14 .08 b.03 rx-8 @0,1.08,-.31 + box .07 .05 .32 b.02 @.28,.68,.0 mir + box .04 .06 .04 @0,1.03,-.3
-  metal: cyl .06 .1 @0,.36,0 + bar .018 .28,.68,-.1 .28,.46,-.12 .2,.44,-.12 s8 mir + cyl .012 .09 @.28,.73,.14 + bar .018 .12,.3,.26 .13,.12,.46 s8 mir + box .3 .02 .16 b.006 rx6 @0,.1,.5 + rodz .03 .06 @.14,.3,.28 mir + bar .016 .22,.08,.34 .18,.24,.22 s6 mir + bar .016 .22,.09,-.34 .18,.24,-.24 s6 mir
-  rubber: wheel .17 .1 @.29,.17,.06 mir + wheel .09 .06 @.22,.09,-.34 mir + wheel .08 .06 @.22,.08,.34 mir + ball .022 @.28,.84,.14
-  controls.rubber: box .08 .05 .1 b.014 @.28,.71,.14
-  light: box .04 .006 .02 b0 @.28,.76,.175 + box .1 .03 .02 @0,.26,.275
-  bag.rubber: box .1 .1 .04 b.02 @.2,.36,-.22 mir
-deluxe wheelchair, wheelchair deluxe, comfort wheelchair, padded wheelchair | 1.15 | seat leather #7a1f26, frame steel #9aa2ac, rubber rubber, metal gold
-  seat: box .48 .12 .46 b.05 @0,.46,.02 + box .48 .5 .12 b.05 rx-6 @0,.56,-.22 + box .28 .16 .1 b.04 rx-6 @0,1.06,-.28 + box .09 .07 .36 b.03 @.29,.72,0 mir + box .05 .06 .04 @0,1.03,-.27
-  frame: bar .016 .27,.1,.3 .27,.48,.26 .27,.72,.14 s8 mir + bar .016 .27,.34,-.24 .27,.56,-.22 .27,1.04,-.3 .27,1.05,-.42 s8 mir + bar .016 .27,.48,-.22 .27,.48,.26 s8 mir + rodx .02 .66 @0,.34,-.16 + bar .014 .2,.46,.26 .16,.1,.46 s8 mir + box .15 .02 .16 b.006 rx10 @.14,.06,.48 mir + rodx .016 .54 s8 @0,.48,.24
-  rubber: ringx .32 .03 s32 @.34,.34,-.16 mir + ringx .09 .024 s20 @.27,.1,.3 mir + rodz .02 .1 @.27,1.05,-.42 mir
-  metal: ringx .29 .01 s32 @.37,.34,-.16 mir + box .008 .6 .012 b0 n1:0,0,0 @.34,.04,-.16 mir + box .008 .012 .6 b0 @.34,.335,-.16 mir + rodx .05 .05 s16 @.35,.34,-.16 mir + rodx .03 .05 s10 @.27,.1,.3 mir + box .008 .15 .01 b0 @.27,.03,.3 mir
 coffee cart, coffee stand, coffee trolley, espresso cart, cart coffee, coffee kiosk cart, mobile coffee cart | 2.3 | cart paint #3a5f4a, wood grain #a8743f, awning cloth #f1e6d2, stripe cloth #6a3f24, machine steel, cup snow, bean wax #4a2818
   cart: box 1.6 .7 .8 b.02 @0,.35,0 + box 1.64 .06 .84 b.01 @0,.33,0
   wood: box 1.76 .06 .96 b.01 @0,1.05,0 + box .05 1.2 .05 @.76,1.1,-.34 mir + box .05 1.2 .05 @.76,1.1,.34 mir + rodz .03 .9 s8 @-.95,.9,0 + bar .03 -.8,.8,.4 -.95,.9,.4 s6 mirz
