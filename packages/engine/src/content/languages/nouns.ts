@@ -247,7 +247,7 @@ wall top | Mauerkrone, Maueroberteil | remate de muro | couronnement de mur, hau
 wall window banner | Wand mit Fenster und Bannern | pared con ventana y estandartes | mur avec fenêtre et bannières | parede com janela e estandartes | 窓と旗のある壁 | 带窗和旗帜的墙
 teleporter bottom | Teleportersockel, Teleporterboden | base de teletransportador | base de téléporteur | base de teletransportador | テレポーターの土台 | 传送器底座
 mounted sword | Schwert an der Wand, Wandschwert | espada de pared | épée murale | espada de parede | 壁掛けの剣 | 壁挂剑
-windmill tower | Windmühlenturm, Mühlenturm | torre de molino | tour de moulin | torre de moinho | 風車の塔 | 风车塔
+windmill without blades | Windmühle ohne Flügel | molino sin aspas | moulin sans ailes | moinho sem pás | 羽根のない風車 | 没有叶片的风车
 chair with a cushion | Stuhl mit Kissen, Polsterstuhl | silla con cojín, silla acolchada | chaise avec coussin, chaise rembourrée | cadeira com almofada, cadeira estofada | クッション付き椅子 | 带垫椅子, 软垫椅
 open flat container | flacher offener Behälter | contenedor plano abierto | conteneur plat ouvert | contêiner plano aberto | 平たい開いたコンテナ | 扁平敞开容器
 windmill blades | Windmühlenflügel, Mühlenflügel | aspas de molino, aspa de molino | ailes de moulin, pales de moulin | pás de moinho, hélice de moinho | 風車の羽根 | 风车叶片, 风车叶

@@ -90,7 +90,7 @@ low platform, platform low, metal platform low, flat metal platform, space platf
   deck: plan .14 -1.5,-1.2 -1.2,-1.5 1.2,-1.5 1.5,-1.2 1.5,1.2 1.2,1.5 -1.2,1.5 -1.5,1.2 b.05 @0,.12,0
   trim: box 2.2 .05 .16 b.01 @0,.22,1.24 mirz + box .16 .05 2.2 b.01 @1.24,.22,0 mir
   grate: box 1.7 .03 .12 b0 n6:0,0,.3 @0,.245,0 + cyl .07 .03 s8 @1.25,.245,1.25 mir mirz
-high platform, platform high, metal platform high, platform on tall legs, platform on pillars, raised metal platform, platform large | 3.4 | deck paint #c9ced4, frame steel #6a727c, trim paint #e07a2c, grate iron #4a5058
+high platform, platform high, metal platform high, platform on tall legs, platform on pillars, raised metal platform | 3.4 | deck paint #c9ced4, frame steel #6a727c, trim paint #e07a2c, grate iron #4a5058
   frame: box 2.9 .16 2.9 b.02 @0,3,0 + box .26 3.05 .26 b.03 @1.15,0,1.15 mir mirz + box .5 .12 .5 b.02 @1.15,0,1.15 mir mirz + bar .05 1.15,.2,1.15 -1.15,2.9,1.15 s6 mir mirz + bar .05 1.15,.2,1.15 1.15,2.9,-1.15 s6 mir mirz
   deck: box 3 .14 3 b.04 @0,3.14,0
   trim: box 3.06 .12 .08 b.01 @0,3.12,1.48 mirz + box .08 .12 3.06 b.01 @1.48,3.12,0 mir
