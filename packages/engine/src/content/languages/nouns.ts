@@ -238,6 +238,17 @@ wall corner with banners | Wandecke mit Bannern | esquina de pared con estandart
 pillar wall with banner | Pfeiler mit Banner | pilar con estandarte | pilier avec bannière | pilar com estandarte | 旗のある柱 | 带旗帜的柱子
 balcony floor | Balkonboden, Balkonplatte | suelo de balcón | plancher de balcon | piso de varanda | バルコニーの床 | 阳台地板
 balcony floor corner | Balkonecke | esquina de balcón | coin de balcon, angle de balcon | canto de varanda | バルコニーの角 | 阳台转角
+roof tile corner pipes | Dachplatte Ecke mit Rohren | placa de techo esquina con tubos | dalle de toit d angle avec tuyaux | placa de telhado canto com tubos | 屋根パネル角の配管 | 屋顶板转角管道
+roof inner corner pipes | Dachplatte Innenecke mit Rohren | placa de techo esquina interior con tubos | dalle de toit angle intérieur avec tuyaux | placa de telhado canto interno com tubos | 屋根パネル内角の配管 | 屋顶板内角管道
+column top | Kapitell, Säulenkopf | capitel | chapiteau | capitel | 柱頭 | 柱头
+column base | Säulenfuß, Säulenbasis | basa de columna, base de columna | base de colonne | base de coluna | 柱の土台, 柱礎 | 柱础, 柱基
+wall top | Mauerkrone, Maueroberteil | remate de muro | couronnement de mur, haut de mur | topo de muro | 塀の上部, 壁の上端 | 墙顶, 墙帽
+wall window banner | Wand mit Fenster und Bannern | pared con ventana y estandartes | mur avec fenêtre et bannières | parede com janela e estandartes | 窓と旗のある壁 | 带窗和旗帜的墙
+teleporter bottom | Teleportersockel, Teleporterboden | base de teletransportador | base de téléporteur | base de teletransportador | テレポーターの土台 | 传送器底座
+mounted sword | Schwert an der Wand, Wandschwert | espada de pared | épée murale | espada de parede | 壁掛けの剣 | 壁挂剑
+windmill without blades | Windmühle ohne Flügel | molino sin aspas | moulin sans ailes | moinho sem pás | 羽根のない風車 | 没有叶片的风车
+chair with a cushion | Stuhl mit Kissen, Polsterstuhl | silla con cojín, silla acolchada | chaise avec coussin, chaise rembourrée | cadeira com almofada, cadeira estofada | クッション付き椅子 | 带垫椅子, 软垫椅
+open flat container | flacher offener Behälter | contenedor plano abierto | conteneur plat ouvert | contêiner plano aberto | 平たい開いたコンテナ | 扁平敞开容器
 windmill blades | Windmühlenflügel, Mühlenflügel | aspas de molino, aspa de molino | ailes de moulin, pales de moulin | pás de moinho, hélice de moinho | 風車の羽根 | 风车叶片, 风车叶
 half timbered wall | Fachwerkwand, Fachwerk | pared de entramado, entramado de madera | mur à colombages, colombage | parede enxaimel, enxaimel | 木骨造りの壁, ハーフティンバー | 半木结构墙, 木架墙
 corner stairs | Ecktreppe, Treppenecke | escalera de esquina | escalier d angle | escada de canto | 角階段, 階段の角 | 转角楼梯

@@ -86,6 +86,12 @@ farm silo with house, silo house, house with a silo, silo and house, silo farm h
   dome: lathe 1.36,5.4 1.3,5.7 1,6.3 .5,6.8 .16,7 0,7 ~ s24 @2,0,-.2 + cyl 1.34 .1 s24 n5:0,1.1,0 @2,2.6,-.2
   white: box 1.4 .14 .12 @-1.2,2,2.02 + box .14 2 .12 n2:1.4,0,0 @-1.2,0,2.02 + bar .06 -1.84,.1,2.04 -.56,2,2.04 s4 + bar .06 -.56,.1,2.04 -1.84,2,2.04 s4 + box .9 .1 .1 n2:0,.8,0 @-1.2,3.02,2.02 + box .1 .8 .1 n2:.8,0,0 @-1.2,2.65,2.02 + box .04 5 .04 n2:.3,0,0 @2,.2,1.14 + box .34 .04 .04 n12:0,.4,0 @2,2.6,1.14
   dark: box .8 .7 .06 @-1.2,2.7,1.99 + box 1.3 1.9 .05 b0 @-1.2,.05,1.99
+windmill without blades, windmill body, windmill tower only, windmill building base | 9 | wall plaster #f1ead8, roof roofTiles #7a3b2a, wood wood #5a3a20, stone stone #8f8b84, glass glass #7fb0d0
+  wall: cyl 2.2 6.4 1.5 s16 b.02 @0,.3,0
+  stone: cyl 2.4 .8 2.3 s16 b.04 + box 1.4 .2 .6 b.03 @0,0,2.5
+  wood: box 1.1 2 .8 b.02 @0,.2,2.1 + rodz .05 .1 s8 @.36,1.2,2.53 + cyl 1.62 .2 s16 @0,6.5,0 + rodz .22 .8 s12 @0,7.2,1.3 + box .9 .1 .3 b.02 n2:0,1.04,0 @0,4.1,1.74 + box .1 1 .3 b.02 n2:.9,0,0 @0,3.6,1.74
+  glass: box .8 .9 .2 b0 @0,3.66,1.75
+  roof: cone 1.9 2.2 s16 @0,6.65,0 + ball .16 s10 @0,8.86,0
 church, chapel, cathedral, wedding chapel, tabernacle, abbey | 14 | wall blocks #d9d2c0, roof roofTiles #5a4a52, glass light #7fb8e8, door wood, gold
   wall: slab 9 -3,0 3,0 3,4 0,6.5 -3,4 @0,0,-1.5 + box 2.6 8 2.6 @0,0,3.6
   roof: box 4.4 .25 9.4 rz-40 @1.6,5.2,-1.5 mir + pyr 3 4 3 .01 @0,8,3.6

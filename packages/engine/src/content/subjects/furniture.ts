@@ -46,13 +46,22 @@ desk with a computer, desk computer, computer desk, desk with computer, desk com
   screen: box .68 .39 .02 b0 @-.1,.88,-.13
   key: box .028 .012 .03 b0 n13:.035,0,0 n3:0,0,.05 @-.1,.78,.18
   trim: box 1.52 .02 .77 b0 @0,.69,0 + box .3 .02 .01 b0 n3:0,.2,0 @.52,.45,.332
-corner desk with computer, desk computer corner, corner computer desk, computer desk corner, corner workstation | 1.3 | desk paint #e8ecee, leg steel #8a929c, screen light #4fb0ff, frame rubber #22252c, key plaster #c8ced4, trim paint #e07a2c
+corner desk with computer, corner computer desk, computer desk corner, corner workstation | 1.3 | desk paint #e8ecee, leg steel #8a929c, screen light #4fb0ff, frame rubber #22252c, key plaster #c8ced4, trim paint #e07a2c
   desk: plan .06 -1.1,-1.1 1.1,-1.1 1.1,-.4 .1,-.4 -.4,.1 -.4,1.1 -1.1,1.1 b.015 @0,.7,0 + box .06 .7 .66 b.02 @1.05,0,-.75 + box .66 .7 .06 b.02 @-.75,0,1.05
   leg: box 2 .3 .04 b.01 @0,.38,-1.06 + box .04 .3 2 b.01 @-1.06,.38,0 + box .1 .7 .1 b.02 @-1.02,0,-1.02 + box .4 .6 .5 b.03 @.8,.06,-.76
   frame: box .74 .46 .06 b.02 ry45 @-.62,.84,-.62 + box .1 .14 .06 b.01 ry45 @-.64,.74,-.64 + box .3 .02 .2 b.005 ry45 @-.62,.755,-.62 + box .5 .025 .18 b.008 ry45 @-.33,.757,-.33 + box .5 .34 .05 b.02 ry12 @.4,.84,-.85 + box .24 .1 .14 b.01 ry12 @.4,.75,-.85
   screen: box .68 .39 .02 b0 ry45 @-.6,.88,-.6 + box .44 .28 .02 b0 ry12 @.405,.87,-.825
   key: box .028 .012 .03 b0 n13:.035,0,0 n3:0,0,.05 ry45 @-.33,.78,-.33
   trim: box .3 .03 .02 b.005 n3:0,.18,0 @.8,.36,-.51
+chair with a cushion, chair cushion, cushioned chair, chair cushioned, chair with cushion, padded chair | .95 | wood wood #7a5230, cushion cloth #b3382e
+  wood: box .05 .44 .05 b.01 @.2,0,.2 mir + box .05 .95 .05 b.01 @.2,0,-.2 mir + box .48 .05 .48 b.01 @0,.42,0 + box .4 .08 .04 b.01 n2:0,.18,0 @0,.8,-.2 + box .4 .03 .03 b.005 @0,.18,.2 mirz + box .03 .03 .4 b.005 @.2,.22,0 mir
+  cushion: box .44 .1 .44 b.045 @0,.46,0 + box .36 .3 .07 b.03 @0,.58,-.16 + ball .02 .012 .02 s8 @0,.56,0
+open flat container, container flat open, flat open container, open container flat, flat container, open metal box, low open container | .6 | body paint #c9ced4, trim paint #e07a2c, inside iron #3a4048, metal steel #8a929c, box paint #3f7a9a
+  body: box 1.6 .5 .1 b.03 @0,.06,.5 mirz + box .1 .5 .9 b.03 @.75,.06,0 mir + box 1.6 .1 1.1 b.02 @0,.04,0
+  inside: box 1.42 .04 .92 b0 @0,.12,0
+  trim: box 1.66 .08 .14 b.02 @0,.5,.5 mirz + box .14 .079 .9 b.02 @.75,.5,0 mir + box .2 .3 .12 b.03 n3:.6,0,0 @0,.14,.51
+  metal: box .24 .06 .1 b.02 @0,.34,.58 + box .2 .08 .2 b.02 @.65,0,.42 mir mirz
+  box: box .4 .3 .4 b.03 @-.4,.14,.1 + box .3 .2 .5 b.03 @.2,.14,-.1
 bunk bed | 1.7 | wood wood, sheet cloth #3f6fa8, pillow snow
   wood: box .08 1.7 .08 @.48,0,.95 mir mirz + box .9 .08 .06 @0,.25,.95 mirz + box .9 .06 .06 @0,1.65,.95 mirz + box .9 .06 .06 @0,.6,.95 mirz
     + box .06 .16 1.9 @.48,.2,0 mir + box .06 .16 1.9 @.48,1.1,0 mir + box .05 .14 1.3 @.48,1.42,-.3 + box .05 1.35 .06 @.53,.1,.4
@@ -279,7 +288,7 @@ chair with armrests, armrest chair, chair armrests, chair armrest, chair with an
   frame: box .05 .44 .05 @.24,0,.2 mir + bar .028 .24,0,-.22 .24,.45,-.2 .24,.95,-.3 s8 mir + box .53 .05 .48 b.01 @0,.42,0 + box .44 .08 .025 rx-10 @0,.84,-.28 + box .44 .07 .025 rx-10 @0,.62,-.24
     + box .07 .035 .5 b.012 @.25,.66,-.01 mir + box .045 .24 .045 @.25,.44,.2 mir + box .03 .03 .4 @.24,.18,0 mir
   cushion: box .44 .06 .42 b.02 @0,.46,.01
-chair with a headrest, chair headrest, headrest chair, chair with headrest, chair with a head rest | 1.25 | frame steel #4a5058, cushion leather #2f6a8a
+chair with a headrest, chair headrest, headrest chair, chair with headrest, chair with a head rest, chair armrest headrest | 1.25 | frame steel #4a5058, cushion leather #2f6a8a
   frame: cyl .035 .36 @0,.06,0 + box .05 .05 .3 ry0 @0,.03,.15 o5 + ball .03 @0,.03,.3 o5 + box .06 .62 .03 rx-8 @0,.44,-.25 + bar .014 .06,.96,-.31 .06,1.12,-.33 mir
   cushion: box .5 .09 .48 b.035 @0,.42,0 + box .44 .5 .08 b.035 rx-8 @0,.5,-.22 + box .3 .17 .09 b.04 rx-6 @0,1.06,-.31
 menorah, hanukkah menorah, hanukkiah, menorah with nine candles, hanukkah menorah with nine candles | .56 | frame gold, candle wax #f4ead2, flame light #ffc24a

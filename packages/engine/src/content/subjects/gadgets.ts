@@ -637,6 +637,11 @@ console screen, screen console, console with a screen, standing screen console, 
   panel: box .8 .03 .26 b.01 rx14 @0,.85,.2
   red: cyl .03 .03 s10 n3:.1,0,0 rx14 @.2,.875,.2 + bar .012 .3,1.34,-.1 .3,1.5,-.12 s4
   line.body: bar .012 -.5,1.2,-.08 -.3,1.3,-.09 -.1,1.16,-.08 .1,1.36,-.1 .3,1.24,-.09 .5,1.4,-.1 s4
+teleporter bottom, teleporter base, teleport base, bottom of a teleporter, teleporter floor pad, steampunk teleporter bottom | .7 | base bronze, iron iron #3a3d42, glow light #53d0ff, gear copper
+  base: cyl 1.2 .2 s24 b.04 + cyl 1.05 .2 s24 b.04 @0,.18,0 + bar .12 1,.2,0 1.2,.6,0 s8 o3:30 + ball .15 s10 @0,.6,1.2 o3:120
+  iron: lathe .7,.36 .9,.36 .9,.46 .7,.46 .7,.36 s28 + box .3 .3 .2 b.03 @0,.04,1.1 o6
+  glow: cyl .7 .06 s28 b0 @0,.37,0 + ring .5 .03 6 s28 @0,.45,0
+  gear: gear 10 .22 .07 @.3,.24,1.14 o3
 detail triangles, details triangles, triangles detail, triangle plate, three triangles plate, detail triangle plate | .5 | plate steel #98a2ac, frame iron #4a525c, mark paint #e07a2c
   frame: slab .07 -.75,.08 -.67,0 .67,0 .75,.08 .75,.52 .67,.6 -.67,.6 -.75,.52 b.015
   plate: slab .11 -.7,.1 -.64,.05 .64,.05 .7,.1 .7,.5 .64,.55 -.64,.55 -.7,.5 b.015

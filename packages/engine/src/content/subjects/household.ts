@@ -454,7 +454,7 @@ roller conveyor, conveyor bars, conveyor rollers, conveyor bars high, conveyor r
   frame: box .08 .24 2.8 b.015 @.44,.66,0 mir + box .08 .68 .08 b.01 @.44,0,1.1 mir mirz + box .8 .07 .06 b.01 @0,.25,1.1 mirz + box .16 .04 .18 b.01 @.44,0,1.1 mir mirz + box .06 .06 2.2 b.01 @.44,.25,0 mir
   roller: rodx .075 .84 s14 n14:0,0,.2 @0,.83,0
   metal: rodx .035 .97 s8 n14:0,0,.2 @0,.82,0
-conveyor with sides, conveyor sides, conveyor bars sides, conveyor long sides, conveyor stripe sides, conveyor belt with sides, conveyor with side walls | 1.2 | side paint #e8a820, belt rubber #2a2c30, metal steel, line rubber #4a4d52
+conveyor with sides, conveyor sides, conveyor bars sides, conveyor long sides, conveyor stripe sides, conveyor belt with sides, conveyor with side walls, conveyor long stripe sides, conveyor bars stripe side | 1.2 | side paint #e8a820, belt rubber #2a2c30, metal steel, line rubber #4a4d52
   belt: box .7 .16 2.6 b.01 @0,.7,0 + rodx .078 .69 s14 @0,.779,1.3 mirz
   line: box .71 .012 .05 b0 n9:0,0,.3 @0,.855,0
   side: box .08 .52 2.8 b.02 @.4,.62,0 mir + box .14 .06 2.82 b.02 @.4,1.12,0 mir + box .08 .7 .08 b.01 @.4,0,1 mir mirz + box .7 .07 .06 b.01 @0,.25,1 mirz + box .16 .04 .18 b.01 @.4,0,1 mir mirz + box .05 .46 .06 b.01 n5:0,0,.6 @.45,.64,0 mir
@@ -468,7 +468,7 @@ conveyor fence, conveyor bars fence, conveyor with a fence, conveyor bars stripe
   frame: box .08 .24 2.8 b.015 @.44,.66,0 mir + box .08 .68 .08 b.01 @.44,0,1.1 mir mirz + box .8 .07 .06 b.01 @0,.25,1.1 mirz + box .16 .04 .18 b.01 @.44,0,1.1 mir mirz
   roller: rodx .075 .84 s14 n14:0,0,.2 @0,.83,0
   fence: box .06 .6 .06 b.01 n5:0,0,.66 @.46,.8,0 mir + rodz .035 2.8 s8 n3:0,.2,0 @.46,1.16,0 mir
-covered conveyor, conveyor cover, conveyor tunnel, cover stripe, cover bar, cover stripe bar, conveyor with a cover, conveyor housing | 1.7 | cover paint #6a7f94, stripe paint #f2c020, belt rubber #2a2c30, frame paint #e8a820, metal steel, flap rubber #3a3f46
+covered conveyor, conveyor cover, conveyor tunnel, cover stripe, cover bar, cover stripe bar, conveyor with a cover, conveyor housing, cover stripe top | 1.7 | cover paint #6a7f94, stripe paint #f2c020, belt rubber #2a2c30, frame paint #e8a820, metal steel, flap rubber #3a3f46
   belt: box .7 .16 3 b.01 @0,.7,0 + rodx .078 .69 s14 @0,.779,1.5 mirz
   frame: box .07 .22 3.1 b.015 @.385,.68,0 mir + box .08 .7 .08 b.01 @.385,0,1.2 mir mirz + box .14 .04 .16 b.01 @.385,0,1.2 mir mirz + box .7 .07 .06 b.01 @0,.25,1.2 mirz
   cover: slab 1.9 -.56,.6 -.56,1.5 -.44,1.66 .44,1.66 .56,1.5 .56,.6 .46,.6 .46,1.44 .38,1.54 -.38,1.54 -.46,1.44 -.46,.6 b.015 + box .3 .1 .3 b.02 n2:0,0,.8 @0,1.64,0

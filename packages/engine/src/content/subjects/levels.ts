@@ -90,7 +90,7 @@ low platform, platform low, metal platform low, flat metal platform, space platf
   deck: plan .14 -1.5,-1.2 -1.2,-1.5 1.2,-1.5 1.5,-1.2 1.5,1.2 1.2,1.5 -1.2,1.5 -1.5,1.2 b.05 @0,.12,0
   trim: box 2.2 .05 .16 b.01 @0,.22,1.24 mirz + box .16 .05 2.2 b.01 @1.24,.22,0 mir
   grate: box 1.7 .03 .12 b0 n6:0,0,.3 @0,.245,0 + cyl .07 .03 s8 @1.25,.245,1.25 mir mirz
-high platform, platform high, metal platform high, platform on tall legs, platform on pillars, raised metal platform, platform large | 3.4 | deck paint #c9ced4, frame steel #6a727c, trim paint #e07a2c, grate iron #4a5058
+high platform, platform high, metal platform high, platform on tall legs, platform on pillars, raised metal platform | 3.4 | deck paint #c9ced4, frame steel #6a727c, trim paint #e07a2c, grate iron #4a5058
   frame: box 2.9 .16 2.9 b.02 @0,3,0 + box .26 3.05 .26 b.03 @1.15,0,1.15 mir mirz + box .5 .12 .5 b.02 @1.15,0,1.15 mir mirz + bar .05 1.15,.2,1.15 -1.15,2.9,1.15 s6 mir mirz + bar .05 1.15,.2,1.15 1.15,2.9,-1.15 s6 mir mirz
   deck: box 3 .14 3 b.04 @0,3.14,0
   trim: box 3.06 .12 .08 b.01 @0,3.12,1.48 mirz + box .08 .12 3.06 b.01 @1.48,3.12,0 mir
@@ -306,7 +306,7 @@ solar panel, solar panels, photovoltaic panel | 1.6 | panel crystal #2a4a8a, fra
   panel: box .46 .03 .46 b.004 n4:.5,0,0 n2:0,0,.5 rx35 @0,1.1,0
   frame: box 2.06 .04 1.06 b.005 @0,-.02,0 rx35 @0,1.1,0
   pole: cyl .05 1.05 + cyl .3 .06
-road bridge, highway bridge, concrete bridge, overpass, flyover, motorway bridge, car bridge, street bridge | 4.6 | deck stone #b9b6ae, road plaster #3a3d44, line paint #f4efe0, pillar stone #a5a198, rail steel, edge paint #e0b62e
+road bridge, highway bridge, concrete bridge, overpass, flyover, motorway bridge, car bridge, street bridge, road straight bridge mid | 4.6 | deck stone #b9b6ae, road plaster #3a3d44, line paint #f4efe0, pillar stone #a5a198, rail steel, edge paint #e0b62e
   deck: box 5.4 .36 12 b.04 @0,3.44,0 + box .5 .24 12 b.03 @2.45,3.78,0 mir + box .4 .5 12 b.03 n3:1.4,0,0 @0,3.02,0
   road: box 4.5 .05 12 b0 @0,3.78,0
   line: box .12 .02 1 b0 n6:0,0,2 @0,3.82,0 + box .1 .02 12 b0 @2,3.82,0 mir
@@ -358,7 +358,7 @@ gated wall, wall gate, wall gated, wall with a gate, wall with gate | 3 | stone 
   stone: slab .5 -2,0 -.9,0 -.9,1.3 -.82,1.65 -.6,1.95 -.3,2.15 0,2.22 .3,2.15 .6,1.95 .82,1.65 .9,1.3 .9,0 2,0 2,3 -2,3 b.02
   trim: bar .1 -.95,0,.2 -.95,1.3,.2 -.86,1.68,.2 -.63,2,.2 -.32,2.2,.2 0,2.28,.2 .32,2.2,.2 .63,2,.2 .86,1.68,.2 .95,1.3,.2 .95,0,.2 s6
   iron: box .07 2.3 .07 n7:.26,0,0 + box 1.9 .07 .05 n4:0,.5,0 @0,1.05,0
-wall with a door, wall with door, door wall, wall door, wall doorway, doorway wall, wall entrance, wall with an entrance, wall with entrance | 3 | stone blocks, frame wood #5a3a20, door wood, metal iron
+wall with a door, wall with door, door wall, wall door, wall doorway, doorway wall, wall entrance, wall with an entrance, wall with entrance, wall door center, wall door edge | 3 | stone blocks, frame wood #5a3a20, door wood, metal iron
   stone: box 1.4 3 .5 swap @1.3,0,0 mir + box 1.2 .7 .5 @0,2.3,0
   frame: box .12 2.3 .6 @.6,0,0 mir + box 1.44 .14 .6 @0,2.24,0
   door: box 1.1 2.24 .12
@@ -494,7 +494,7 @@ building window, facade window, building wall window, window of a building, buil
   trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1.3 .1 .44 b.02 @0,0.85,.04 + box 1.26 .16 .36 b.02 @0,2.45,.01
   frame: box .09 1.5 .2 b.01 n2:1.01,0,0 @0,0.95,.1 + box 1.1 .09 .2 b.01 n2:0,1.41,0 @0,1.655,.1 + box .06 1.5 .14 b.01 @0,0.95,.1 + box 1.1 .06 .14 b.01 @0,1.7,.1
   glass: box 1.04 1.44 .13 b0 @0,0.98,.1
-building windows, facade windows, building wall windows, windows of a building, building windows high middle, building windows middle | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+building windows, facade windows, building wall windows, windows of a building, building windows high middle, building windows middle, building windows top square | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
   wall: box 3 3 .3 b0 @0,.1,0
   trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1 .1 .44 b.02 @-0.75,0.85,.04 + box 0.96 .16 .36 b.02 @-0.75,2.45,.01 + box 1 .1 .44 b.02 @0.75,0.85,.04 + box 0.96 .16 .36 b.02 @0.75,2.45,.01
   frame: box .09 1.5 .2 b.01 n2:0.71,0,0 @-0.75,0.95,.1 + box 0.8 .09 .2 b.01 n2:0,1.41,0 @-0.75,1.655,.1 + box .06 1.5 .14 b.01 @-0.75,0.95,.1 + box 0.8 .06 .14 b.01 @-0.75,1.7,.1 + box .09 1.5 .2 b.01 n2:0.71,0,0 @0.75,0.95,.1 + box 0.8 .09 .2 b.01 n2:0,1.41,0 @0.75,1.655,.1 + box .06 1.5 .14 b.01 @0.75,0.95,.1 + box 0.8 .06 .14 b.01 @0.75,1.7,.1
@@ -505,7 +505,7 @@ building wide window, building window wide, building window large, wide facade w
   frame: box .09 1.7 .2 b.01 n2:2.11,0,0 @0,0.85,.1 + box 2.2 .09 .2 b.01 n2:0,1.61,0 @0,1.655,.1
   glass: box 2.14 1.64 .13 b0 @0,0.88,.1
   bar.frame: box .07 1.7 .14 b.01 n2:.73,0,0 @0,.85,.1 + box 2.2 .06 .14 b.01 @0,2.05,.1
-building window sill, window sill, window with a sill, building window wide sill, building windows sill, windowsill, building windows sills round, building window sill flowers | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c, pot roofTiles #b5542f, leaf leaves #4f8a34, flower petal #e2497c
+building window sill, window sill, window with a sill, building window wide sill, building windows sill, windowsill, building windows sills round, building window sill flowers, building window left sill, building window right sill | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c, pot roofTiles #b5542f, leaf leaves #4f8a34, flower petal #e2497c
   wall: box 3 3 .3 b0 @0,.1,0
   trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1.4 .1 .44 b.02 @0,0.95,.04 + box 1.36 .16 .36 b.02 @0,2.45,.01 + box 1.7 .16 .7 b.03 @0,.88,.2 + box .16 .3 .4 b.03 @.6,.62,.2 mir
   frame: box .09 1.4 .2 b.01 n2:1.11,0,0 @0,1.05,.1 + box 1.2 .09 .2 b.01 n2:0,1.31,0 @0,1.705,.1 + box .06 1.4 .14 b.01 @0,1.05,.1 + box 1.2 .06 .14 b.01 @0,1.75,.1
@@ -661,6 +661,22 @@ balcony floor corner, corner balcony floor, balcony platform corner, corner balc
   trim: plan .12 1.2,-1.2 1.24,-1.2 1.24,.64 .64,1.24 -1.2,1.24 -1.2,1.14 .58,1.14 1.14,.58 1.14,-1.2 b.01 @0,.27,0 + bar .04 -1.15,1.25,1.12 .55,1.25,1.12 1.12,1.25,.55 1.12,1.25,-1.15 s6
   support: side .14 -.9,0 -.9,.25 .8,.25 b.01 n2:1.4,0,0 @-.3,0,0 + box .06 .9 .06 b.01 n3:.85,0,0 @-.3,.38,1.12 + box .06 .9 .06 b.01 n3:0,0,.85 @1.12,.38,-.3 + bar .025 -1.15,.85,1.12 .55,.85,1.12 1.12,.85,.55 1.12,.85,-1.15 s6
   grate: box 1.8 .02 .08 b0 n6:0,0,.22 @-.2,.385,-.2
+column top, pillar top, column capital, pillar capital, modular column top, top of a column, top of a pillar | .9 | stone marble #d8d2c4, trim stone #b8b0a0
+  stone: cyl .42 .3 .4 s20 b.02 + lathe .4,.3 .44,.34 .44,.4 .4,.44 .44,.52 .56,.64 .6,.7 0,.7 s24 + box 1.3 .2 1.3 b.03 @0,.7,0
+  trim: ring .42 .05 6 s20 @0,.34,0 + ringz .16 .06 8 s16 @.46,.58,.5 mir + ringz .16 .06 8 s16 @.46,.58,-.5 mir + box .9 .08 1 b.03 @0,.62,0 + tube .012 0,.02,.42 0,.15,.42 0,.29,.412 s4 o16
+column base, pillar base, column bottom, pillar bottom, modular column bottom, base of a column, bottom of a pillar | .9 | stone marble #d8d2c4, trim stone #b8b0a0
+  stone: box 1.3 .22 1.3 b.03 + lathe 0,.2 .58,.2 .62,.27 .58,.34 .5,.36 .48,.4 .52,.45 .5,.5 .42,.52 .41,.9 0,.9 s24
+  trim: tube .012 0,.54,.425 0,.7,.42 0,.89,.415 s4 o16 + box 1.1 .08 1.1 b.03 @0,.18,0
+wall top, stone wall top, top of a wall, wall top piece, wall coping, stone wall coping, wall cap | .9 | stone blocks #a8a398, cap stone #c0bab0
+  stone: box 4 .4 .8 b.02 + box .6 .46 .3 b.02 n4:1,0,0 @0,.38,.26 + box 4 .2 .26 b.01 @0,.38,.27
+  cap: box 4.06 .14 .94 b.03 @0,.3,0 + box .68 .1 .38 b.03 n4:1,0,0 @0,.82,.26
+wall window banner, window wall with banners, banner window wall, wall window with banners | 3 | stone blocks, frame wood, glass glass #a9d6ee, cloth cloth #b3261e, gold, rod wood
+  stone: box 1.7 3 .5 @1.45,0,0 mir + box 1.3 .95 .5 + box 1.3 .75 .5 @0,2.25,0
+  frame: box .1 1.3 .56 @.6,.95,0 mir + box 1.3 .12 .6 @0,2.15,0 + box 1.5 .14 .7 @0,.9,0 + box .07 1.2 .12 @0,1,0 + box 1.2 .07 .12 @0,1.55,0
+  glass: box 1.2 1.2 .04 @0,1,0
+  rod: rodx .04 1 s10 @1.45,2.5,.34 mir + box .06 .06 .14 @1.1,2.47,.28 mir + box .06 .06 .14 @1.8,2.47,.28 mir
+  cloth: slab .04 -.38,.7 -.19,.95 0,.7 .19,.95 .38,.7 .38,2.47 -.38,2.47 @1.45,0,.34 mir
+  gold: star 5 .18 .08 .03 @1.45,1.7,.37 mir + box .76 .07 .045 @1.45,2.2,.34 mir
 gated arch, arch with a gate, arch with gate, arch gate, gate arch, archway gate | 5 | stone blocks #c9c2b0, gate iron #2a2c30
   stone: box 1 3.4 1.2 @1.6,0,0 mir + slab 1.2 -2.1,3.4 -1.1,3.4 -.8,4 0,4.4 .8,4 1.1,3.4 2.1,3.4 2.1,4.9 -2.1,4.9 + box 4.6 .4 1.5 @0,4.9,0
     + box 1.3 .4 1.5 @1.6,0,0 mir + box 1.2 .2 1.4 @1.6,3.2,0 mir
@@ -1257,7 +1273,7 @@ walled stairs, stairs walled, stairs between walls, stairs with walls, stone sta
   stone: side 2.4 -1.9,0 1.7,0 1.7,.2 -1.7,2.2 -1.9,2.2 b0
   step: box 2.3 .28 .46 b.02 n8:0,.28,-.42 @0,1.0,.1 + box 2.3 .5 .5 b.02 @0,1.72,-1.62
   cap: box .66 .18 3.5 b.04 @1.35,2.66,-.2 mir + box .76 .2 .76 b.05 @1.35,2.86,1.7 mir + box .68 .24 .68 b.03 @1.35,0,1.7 mir
-flat roof, roof flat, house flat roof, flat roof piece | .7 | roof plaster #8a8780, wall plaster #e2d8c4, cap stone #b8b2a6, metal steel, glass glass #9fd0e8
+flat roof, roof flat, house flat roof, flat roof piece, roof flat detail | .7 | roof plaster #8a8780, wall plaster #e2d8c4, cap stone #b8b2a6, metal steel, glass glass #9fd0e8
   wall: box 2.4 .34 .16 b.01 @0,0,1.12 mirz + box .16 .34 2.08 b.01 @1.12,0,0 mir
   cap: box 2.52 .08 .28 b.02 @0,.34,1.12 mirz + box .28 .08 1.96 b.02 @1.12,.34,0 mir
   roof: box 2.3 .2 2.3 b0
@@ -1289,6 +1305,16 @@ roof tile vents, roof tile vent, roof tile small vents, roof tile orange vent, m
   vent: box .66 .3 1.3 b.05 n2:.84,0,0 @0,.12,0
   dark: box .5 .04 1.14 b0 n2:.84,0,0 @0,.39,0 + box .4 .12 .02 b0 n2:.84,0,0 @0,.2,.65
   slat: box .5 .05 .08 b.01 n7:0,0,.165 n2:.84,0,0 @0,.4,0 + box .4 .025 .04 b.005 n2:.84,0,0 n2:0,.07,0 @0,.25,.645
+roof tile corner pipes, roof corner pipes, roof tile pipes corner, metal roof corner pipes, space roof corner pipes | .5 | frame steel #8d97a2, panel iron #5a636e, pipe paint #d87a30, ring steel #c8d0d8
+  frame: box 2 .12 2 b.03 + box 2 .2 .16 b.02 @0,0,.92 + box .16 .2 1.84 b.02 @.92,0,0
+  panel: box 1.8 .14 1.8 b.01
+  pipe: tube .11 -.95,.26,.5 -.4,.26,.5 .2,.26,.5 .42,.26,.4 .5,.26,.2 .5,.26,-.4 .5,.26,-.95 s12 + tube .08 -.95,.24,.16 -.4,.24,.16 0,.24,.14 .14,.24,0 .16,.24,-.4 .16,.24,-.95 s10
+  ring: ringx .13 .035 8 s14 @-.4,.26,.5 + ringz .13 .035 8 s14 @.5,.26,-.4 + box .12 .24 .7 b.02 @-.75,.08,.36 + box .7 .24 .12 b.02 @.36,.08,-.75 + box .4 .3 .4 b.04 @-.5,.1,-.5
+roof inner corner pipes, roof tile pipes inner, roof pipes inner corner, space roof inner pipes | .6 | frame steel #8d97a2, panel iron #5a636e, pipe paint #d87a30, ring steel #c8d0d8
+  panel: box 1.9 .14 1.9 b.01
+  frame: pyr 1 .4 1 .62 @.5,0,.5 + box .62 .1 .62 b.02 @.5,.36,.5 + box 1.9 .2 .12 b.02 @0,0,-.9 + box .12 .2 1.9 b.02 @-.9,0,0
+  pipe: tube .1 -.24,.22,.95 -.24,.22,.4 -.24,.22,0 -.2,.22,-.16 0,.22,-.24 .4,.22,-.24 .95,.22,-.24 s12 + tube .07 -.56,.2,.95 -.56,.2,.2 -.56,.2,-.3 -.46,.2,-.5 -.3,.2,-.56 .2,.2,-.56 .95,.2,-.56 s10
+  ring: ringz .12 .035 8 s14 @-.24,.22,.5 + ringx .12 .035 8 s14 @.5,.22,-.24 + box .56 .2 .12 b.02 @-.42,.08,.75 + box .12 .2 .56 b.02 @.75,.08,-.42
 roof tile plate, roof tile empty, roof tile details, metal roof panel, space roof tile, roof tile sides, metal roof tile, space base roof | .3 | frame steel #8d97a2, panel iron #6a737e, trim paint #d87a30, bolt steel #c8d0d8
   frame: box 2 .12 2 b.03 + box 2 .16 .12 b.02 @0,0,.94 mirz + box .12 .16 1.76 b.02 @.94,0,0 mir
   panel: box .8 .16 .8 b.03 n2:.86,0,0 n2:0,0,.86

@@ -109,7 +109,7 @@ cattail, cattails, bulrush | 1.4 | head fur #6a4426, stem plant, leaf plant #4f8
   stem: cyl .012 1.4 + cyl .012 1.2 @.16,0,.1 + cyl .012 1.05 @-.14,0,.1
   head: pill .04 .26 @0,1,0 + pill .04 .24 @.16,.82,.1 + pill .038 .22 @-.14,.7,.1
   leaf: leaf 1.1 .06 .4 rx10 o5 + leaf .9 .06 .6 rx18 ry30 o5
-tree stump, stump, cut tree, stump round, round stump, tree stump round, round tree stump | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
+tree stump, stump, cut tree, stump round, round stump, tree stump round, round tree stump, tree stump side, stump side, tree stump deep side, tree stump round side | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
   bark: lathe .5,0 .4,.12 .36,.45 .34,.47 s18 + tube .14>.05 .3,.12,0 .55,.05,.1 .72,0,.15 o5
   wood: lathe .33,.46 .33,.485 s20
   ring: ring .25 .008 @0,.486,0 + ring .17 .008 @0,.486,0 + ring .09 .008 @0,.486,0
@@ -634,11 +634,11 @@ rice crop, crop rice, crops rice, rice paddy, rice field, rice plants, paddy fie
 cone tree, tree cone, conical tree, cone shaped tree, tree cone dark, tree cone fall, pointed tree | 3.6 | leaf leaves #3f8a3a, bark bark
   bark: cyl .18 .9 .14 s10 + bar .07 .1,.02,.1 .34,0,.3 s6 o4
   leaf: lathe .1,.7 .95,.72 1.02,.86 .8,1.5 .5,2.4 .22,3.2 .05,3.56 0,3.6 ~ s20 wave9:.05
-round stone bridge, bridge stone round, stone arch bridge, arched stone bridge, bridge stone round narrow, humpback stone bridge, bridge center stone round | 2.2 | stone blocks #a39c8e, path cobbles #b8b2a6, trim stone #8f8b84
+round stone bridge, bridge stone round, stone arch bridge, arched stone bridge, bridge stone round narrow, humpback stone bridge, bridge center stone round, bridge side stone round | 2.2 | stone blocks #a39c8e, path cobbles #b8b2a6, trim stone #8f8b84
   stone: slab 1.8 -2.6,0 -2.6,.5 -1.8,.95 -.9,1.25 0,1.36 .9,1.25 1.8,.95 2.6,.5 2.6,0 1.7,0 1.45,.4 .9,.76 0,.92 -.9,.76 -1.45,.4 -1.7,0 b0
   path: slab 1.4 -2.6,.4 -2.6,.54 -1.8,.99 -.9,1.29 0,1.4 .9,1.29 1.8,.99 2.6,.54 2.6,.4 0,1.2 b0
   trim: slab .24 -2.6,.3 -2.6,1 -1.8,1.42 -.9,1.72 0,1.84 .9,1.72 1.8,1.42 2.6,1 2.6,.3 0,1.1 b.02 @0,0,.86 + slab .24 -2.6,.3 -2.6,1 -1.8,1.42 -.9,1.72 0,1.84 .9,1.72 1.8,1.42 2.6,1 2.6,.3 0,1.1 b.02 @0,0,-.86 + box .44 1.3 .44 b.04 @2.5,0,.86 mir mirz + pyr .5 .2 .5 .2 @2.5,1.28,.86 mir mirz + box .36 1.5 .36 b.03 @0,.5,.86 mirz
-round wooden bridge, bridge wood round, wooden arch bridge, arched wooden bridge, bridge wood round narrow, curved wooden bridge, bridge center wood round | 2 | wood wood #9a6a3c, beam wood #6a4426
+round wooden bridge, bridge wood round, wooden arch bridge, arched wooden bridge, bridge wood round narrow, curved wooden bridge, bridge center wood round, bridge side wood round | 2 | wood wood #9a6a3c, beam wood #6a4426
   beam: slab .16 -2.6,0 -2.6,.4 -1.8,.85 -.9,1.13 0,1.22 .9,1.13 1.8,.85 2.6,.4 2.6,0 2.3,0 1.7,.5 .9,.8 0,.9 -.9,.8 -1.7,.5 -2.3,0 b.02 @0,0,.7 + slab .16 -2.6,0 -2.6,.4 -1.8,.85 -.9,1.13 0,1.22 .9,1.13 1.8,.85 2.6,.4 2.6,0 2.3,0 1.7,.5 .9,.8 0,.9 -.9,.8 -1.7,.5 -2.3,0 b.02 @0,0,-.7
     + bar .07 -2.55,1.2,.76 -1.8,1.68,.76 -.9,1.95,.76 0,2.04,.76 .9,1.95,.76 1.8,1.68,.76 2.55,1.2,.76 s6 mirz + box .12 .95 .12 b.02 @2.5,.35,.76 mir mirz + box .12 1 .12 b.02 @1.3,.95,.76 mir mirz + box .12 .9 .12 b.02 @0,1.15,.76 mirz
   wood: box .3 .08 1.7 b.015 rz-27 @2.35,.5,0 mir + box .3 .08 1.7 b.015 rz-27 @2.05,.66,0 mir + box .3 .08 1.7 b.015 rz-22 @1.73,.83,0 mir + box .3 .08 1.7 b.015 rz-19 @1.41,.96,0 mir + box .3 .08 1.7 b.015 rz-16 @1.08,1.06,0 mir + box .3 .08 1.7 b.015 rz-11 @.74,1.15,0 mir + box .3 .08 1.7 b.015 rz-6 @.38,1.2,0 mir + box .3 .08 1.7 b.015 @0,1.22,0
@@ -695,7 +695,7 @@ gold resource, resource gold, gold deposit, gold rocks, gold mine rocks, rocks w
   rock: blob .6 .3 3 8 @-.2,.36,-.1 flat.02 + blob .44 .3 3 8 @.5,.26,.1 flat.02 + blob .3 .3 3 7 @-.7,.18,.3 flat.02
   second: blob .36 .3 3 7 @.1,.2,.5 flat.02 + blob .26 .3 3 7 @.9,.14,-.2 flat.02
   gold: blob .26 .4 2 6 @-.1,.9,.0 flat.02 + blob .2 .4 2 6 @-.5,.62,.3 flat.02 + blob .2 .4 2 6 @.16,.6,.34 flat.02 + blob .22 .4 2 6 @.56,.58,.18 flat.02 + blob .16 .4 2 6 @-.24,.36,.5 flat.02 + blob .14 .4 2 6 @.2,.34,.6 flat.02 + blob .14 .4 2 6 @.74,.34,.1 flat.02 + blob .14 .4 2 6 @-.78,.36,.46 flat.02 + blob .1 .4 2 6 @0,.06,.9 flat.02 + blob .09 .4 2 6 @.6,.06,.7 flat.02
-river tile with rocks, ground river rocks, river rocks tile, river with rocks, river rocks, rocky river tile | .5 | ground paint #6cbf3f, earth earth #8a5a36, water liquid, rock stone #9a958c, bank earth #b08a5c
+river tile with rocks, ground river rocks, river rocks tile, river with rocks, river rocks, rocky river tile, ground dirt river rocks | .5 | ground paint #6cbf3f, earth earth #8a5a36, water liquid, rock stone #9a958c, bank earth #b08a5c
   earth: box 2 .22 2 b0
   ground: box .56 .34 2 b0 @.72,0,0 mir
   bank: box .12 .3 2 b0 @.4,0,0 mir

@@ -217,14 +217,14 @@ double turret, turret double, twin turret, turret with two barrels, dual turret,
   trim: box .54 .12 1.04 b.02 @.55,1.5,0 mir + ring .86 .06 6 s24 @0,.24,0 + box .3 .1 .06 b.01 @0,1.3,.45
   steel: cyl .025 .4 s6 @.1,1.9,-.3 + box .3 .1 .4 b.02 n2:0,0,.3 @0,1.66,.0
   light: ball .09 @0,1.5,.45
-steampunk turret base, cannon base, gun base, laser base, bomber base, gear cannon base, gun simple base, laser double base, laser quad base, long base | .8 | base bronze, wood wood #6a4426, iron iron #3a3d42, gear copper, pipe copper
+steampunk turret base, cannon base, gun base, laser base, bomber base, gear cannon base, gun simple base, laser double base, laser quad base | .8 | base bronze, wood wood #6a4426, iron iron #3a3d42, gear copper, pipe copper
   base: lathe 0,0 1.1,0 1.14,.08 1.1,.16 .9,.2 .86,.5 .7,.56 .5,.6 0,.6 s24 + ball .06 s8 @0,.1,1.08 o12
   wood: box .3 .36 .12 b.02 @0,.17,.86 o8:22.5
   iron: lathe .4,.56 .56,.56 .56,.76 .4,.76 .4,.56 s24 + box .16 .5 .2 b.03 @0,.1,.94 o4
   dark: cyl .42 .04 s24 b0 @0,.6,0
   gear: gear 12 .3 .08 rx0 @-.2,.36,1 + gear 8 .18 .08 @.2,.3,1.02
   pipe: tube .05 .9,.1,.3 1.1,.3,.35 1.05,.5,.3 .8,.56,.2 s8 + tube .05 -.9,.1,-.3 -1.1,.3,-.35 -1.05,.5,-.3 -.8,.56,-.2 s8
-steampunk turret mount, cannon mid, gun mid, laser mid, bomber mid, turret mid, gun simple mid, laser double mid, laser quad mid, gear cannon mid, long mid | 1.3 | bracket bronze, iron iron #3a3d42, wood wood #6a4426, gear copper
+steampunk turret mount, cannon mid, gun mid, laser mid, bomber mid, turret mid, gun simple mid, laser double mid, laser quad mid, gear cannon mid | 1.3 | bracket bronze, iron iron #3a3d42, wood wood #6a4426, gear copper
   iron: cyl .5 .14 s20 b.03 + cyl .34 .3 s18 b.03 @0,.12,0 + rodx .09 1.5 s12 @0,1.05,0
   bracket: box 1.4 .2 .6 b.05 @0,.34,0 + side .16 -.3,.4 .3,.4 .24,.8 .16,1.2 0,1.28 -.16,1.2 -.24,.8 b.03 @.6,0,0 mir + ball .05 s8 @.68,.6,0 mir + ball .04 s8 n3:.4,0,0 @0,.46,.3
   wood: box .7 .16 .5 b.03 @0,.5,0
@@ -242,6 +242,12 @@ double laser gun, laser double gun, twin laser gun, laser double barrel, dual la
   iron: rodz .15 .06 s16 n2:0,0,.5 @0,.9,-.3 + ringz .17 .03 6 s16 n3:0,0,.16 @.2,.6,.5 mir + box .3 .36 .4 b.04 @0,0,-.3 + cyl .34 .1 s18 @0,0,-.3
   gear: gear 10 .2 .06 ry90 @.37,.56,-.3 mir + tube .03 -.2,.8,-.6 -.34,.7,-.7 -.3,.4,-.74 0,.36,-.7 s8
   wood: box .2 .3 .14 b.04 @0,.3,-.76
+mounted sword, sword wall mount, sword on wall mount, wall mounted sword, sword display plaque, sword plaque | 1.2 | board wood #6a4426, blade steel, gold, grip leather, bracket iron
+  board: slab .08 -.3,.1 0,-.02 .3,.1 .36,.5 .36,1.05 .2,1.2 0,1.14 -.2,1.2 -.36,1.05 -.36,.5 b.02
+  blade: blade .9 .1 .03 .2 rz180 @0,.86,.1
+  gold: box .34 .05 .06 b.015 @0,.86,.1 + ball .04 s10 @0,1.1,.1
+  grip: cyl .02 .2 s10 @0,.9,.1
+  bracket: box .2 .05 .12 b.01 @0,.76,.06 + box .16 .05 .12 b.01 @0,.3,.06 + ball .03 s8 @.22,.3,.05 mir + ball .03 s8 @.22,.95,.05 mir
 siege tower, assault tower | 9 | wood, iron, hide leather
   wood: box 3 7.5 3 @0,.8,0 + box 3.4 .3 3.4 @0,8.2,0 + box .6 .6 .3 n4:.9,0,0 @0,8.5,1.55 mirz + box .3 .6 .6 n4:0,0,.9 @1.55,8.5,0 mir
     + box 2 .15 2.4 rx-35 @0,6.3,2.3
