@@ -620,12 +620,12 @@ mushroom crop, mushroom bed, crop mushroom, mushroom farm, planted mushrooms, mu
 rice crop, rice plant, rice paddy, rice field, paddy field, crop rice, crops rice, planted rice | .8 | water liquid #5fa0b0, stalk plant #7fae3e, grain thatch #e0c05a, earth
   earth: box 1.3 .14 .1 b.03 @0,0,.4 mirz + box .1 .14 .9 b.03 @.6,0,0 mir + box 1.2 .05 .8 b0
   water: box 1.12 .04 .72 b0 @0,.05,0
-  stalk: tube .01>.008>.004 0,.04,0 .02,.4,.03 .1,.66,.1 s6 o5 n4:.28,0,0 n2:0,0,.34 + leaf .5 .03 .5 rx18 @0,.06,.01 o4:36 n4:.28,0,0 n2:0,0,.34
-  grain: tube .014>.02>.006 .1,.65,.1 .16,.66,.16 .2,.56,.2 s6 o5 n4:.28,0,0 n2:0,0,.34
+  stalk: tube .01>.008>.004 0,.04,0 .02,.4,.03 .1,.66,.1 s5 o4 n4:.28,0,0 n2:0,0,.34 + leaf .5 .03 .5 rx18 @0,.06,.01 o3:36 n4:.28,0,0 n2:0,0,.34
+  grain: tube .014>.02>.006 .1,.65,.1 .16,.66,.16 .2,.56,.2 s5 o4 n4:.28,0,0 n2:0,0,.34
 wheat crop, wheat field, wheat plant, crop wheat, crops wheat, planted wheat, wheat plants, barley field, wheat patch | .95 | grain thatch #e0b84a, stalk thatch #c9a24a, earth
   earth: box 1.3 .08 .7 b.03 + ball .6 .05 .1 n3:0,0,.22 @0,.07,0
-  stalk: bar .009 0,.08,0 .0,.74,.01 s5 n7:.18,0,0 n3:0,0,.22 + bar .009 .05,.08,.05 .09,.68,.07 s5 n7:.18,0,0 n3:0,0,.22 + leaf .4 .035 .7 rx24 ry40 @.02,.1,0 n7:.18,0,0 n3:0,0,.22 + leaf .36 .035 .7 rx24 ry200 @.02,.1,0 n7:.18,0,0 n3:0,0,.22
-  grain: lathe 0,0 .022,.03 .026,.1 .016,.18 0,.22 ~ s6 n7:.18,0,0 n3:0,0,.22 @0,.72,.01 + lathe 0,0 .022,.03 .026,.1 .016,.18 0,.22 ~ s6 rz-6 n7:.18,0,0 n3:0,0,.22 @.09,.66,.07
+  stalk: bar .009 0,.08,0 .0,.74,.01 s4 n6:.2,0,0 n3:0,0,.22 + bar .009 .05,.08,.05 .09,.68,.07 s4 n6:.2,0,0 n3:0,0,.22 + leaf .4 .035 .7 rx24 ry40 @.02,.1,0 n6:.2,0,0 n3:0,0,.22
+  grain: lathe 0,0 .022,.03 .026,.1 .016,.18 0,.22 s6 n6:.2,0,0 n3:0,0,.22 @0,.72,.01 + lathe 0,0 .022,.03 .026,.1 .016,.18 0,.22 s6 rz-6 n6:.2,0,0 n3:0,0,.22 @.09,.66,.07
 strawberry crop, strawberry plant, strawberry patch, crop strawberry, strawberry field, planted strawberries, strawberry bush, crops strawberry | .3 | leaf leaves #4a9a34, berry petal #d81f2c, flower snow, seed wax #f2dc8a, earth, stem plant #6a9a44
   earth: box 1.2 .08 .5 b.03 + ball .14 .06 .2 n4:.28,0,0 @0,.07,0
   stem: bar .008 0,.1,0 .05,.18,.08 s5 o5 n4:.28,0,0 + bar .007 0,.1,0 .03,.2,.12 .05,.15,.2 s5 n4:.28,0,0 + bar .007 0,.1,0 -.05,.19,.11 -.07,.13,.19 s5 n4:.28,0,0
