@@ -2629,4 +2629,15 @@ female hairstyle | Frauenfrisur, Frisur, lange Haare | peinado de mujer, peinado
 male hairstyle | Männerfrisur, kurze Haare | peinado de hombre, pelo corto | coiffure d homme, cheveux courts | penteado masculino, cabelo curto | 男性の髪型, 短髪 | 男性发型, 短发
 deflated football | platter Fußball, Ball ohne Luft | balón desinflado, pelota desinflada | ballon dégonflé | bola murcha | 空気の抜けたボール | 瘪了的足球
 red panda | Roter Panda, Katzenbär | panda rojo | panda roux | panda vermelho | レッサーパンダ | 小熊猫, 红熊猫
+construction fence | Bauzaun | valla de obra, cerca de construcción | clôture de chantier | tapume de obra, cerca de obra | 工事フェンス | 施工围栏
+construction light | Baustrahler, Baulampe, Baustellenlampe | foco de obra, luz de obra | projecteur de chantier | holofote de obra, luz de obra | 投光器, 工事用ライト | 施工灯, 工作灯
+construction sign | Baustellenschild | señal de obras, cartel de obra | panneau de chantier, panneau travaux | placa de obras | 工事中の看板 | 施工标志, 施工牌
+closed sign | Geschlossen Schild, Schild Geschlossen | letrero de cerrado, cartel de cerrado | panneau fermé, pancarte fermé | placa de fechado | 閉店の看板 | 打烊牌, 关门牌
+for sale sign | Zu verkaufen Schild, Verkaufsschild | cartel de se vende, letrero de venta | panneau à vendre | placa de vende se, placa de venda | 売り家の看板 | 出售牌, 待售牌
+round sign | rundes Schild | letrero redondo, cartel redondo | panneau rond | placa redonda | 丸い看板 | 圆形标牌
+square sign | quadratisches Schild, viereckiges Schild | letrero cuadrado, cartel cuadrado | panneau carré | placa quadrada | 四角い看板 | 方形标牌
+chinese gate | chinesisches Tor, Chinatown Tor | puerta china, arco chino | porte chinoise, arche chinoise | portal chinês, portão chinês | 牌楼, 中華門 | 牌坊, 中式牌楼
+chinese pavilion | chinesischer Pavillon | pabellón chino, glorieta china | pavillon chinois, kiosque chinois | pavilhão chinês | 中華風東屋, 四阿 | 中式凉亭, 亭子
+lantern garland | Laternengirlande, Lampionkette, Laternenkette | guirnalda de faroles, cuerda de faroles | guirlande de lanternes, guirlande de lampions | varal de lanternas, guirlanda de lanternas | 提灯の列, 提灯飾り | 灯笼串, 灯笼绳
+hanging bat | hängende Fledermaus, schlafende Fledermaus | murciélago colgado, murciélago durmiendo | chauve souris suspendue, chauve souris endormie | morcego pendurado, morcego dormindo | ぶら下がるコウモリ | 倒挂的蝙蝠
 `;

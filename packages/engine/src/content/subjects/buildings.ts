@@ -1031,4 +1031,18 @@ lumber yard, lumberyard, timber yard, wood yard, timber merchant | 5.2 | wood wo
   blade: gear 14 1 .12 @3.8,4.3,-3.1
   white: word lumber .6 .08 @3.8,3.3,-2.96
   dark: rodz .16 .16 s10 @3.8,4.3,-3.1
-${storeyed(2, 'two')}${storeyed(3, 'three')}${storeyed(4, 'four', ', large building, big building, building large')}${storeyed(5, 'five')}${storeyed(6, 'six')}`;
+${storeyed(2, 'two')}${storeyed(3, 'three')}${storeyed(4, 'four', ', large building, big building, building large')}${storeyed(5, 'five')}${storeyed(6, 'six')}chinese gate, paifang, pailou, chinese archway, chinatown gate, chinese arch, gate chinese | 5 | post paint #c4202b, roof roofTiles #2f5a4a, trim gold, board paint #23408a, stone stone
+  post: cyl .2 3.6 s16 @1.4,.3,0 mir + cyl .18 2.8 s16 @2.8,.3,0 mir + box 3.4 .24 .3 b.02 @0,3.1,0 + box 3 .2 .26 b.02 @0,2.4,0 + box 1.7 .22 .26 b.02 @2.1,2.5,0 mir
+  roof: side 3.6 -.8,.0 .8,.0 .5,.16 .16,.46 0,.56 -.16,.46 -.5,.16 b.02 bendyx.07 @0,3.72,0 + side 1.7 -.6,.0 .6,.0 .4,.12 .12,.34 0,.42 -.12,.34 -.4,.12 b.02 bendyx.12 @2.2,3.0,0 mir
+  trim: tube .08 -1.8,4.68,0 -1,4.52,0 0,4.44,0 1,4.52,0 1.8,4.68,0 s8 + tube .06 1.8,4.66,0 2.0,4.86,0 2.05,5,0 s8 mir + tube .06 1.4,3.5,0 2.2,3.42,0 3.05,3.52,0 3.15,3.68,0 s8 mir + box .22 .3 .4 b.02 n9:.36,0,0 @0,3.31,0 + box .18 .18 .34 b.02 n4:.4,0,0 @2.1,2.74,0 mir + box 1.1 .06 .1 @0,2.62,.14 + box 1.1 .06 .1 @0,3.05,.14
+  base.post: box 3.3 .4 .34 b.02 @0,3.58,0 + box 1.6 .26 .3 b.02 @2.2,2.86,0 mir
+  board: box 1 .4 .3 b.01 @0,2.66,0
+  letter.trim: bar .022 -.3,2.96,.16 -.1,2.96,.16 s4 + bar .022 -.2,2.98,.16 -.2,2.72,.16 s4 + bar .022 -.3,2.84,.16 -.1,2.84,.16 s4 + bar .022 .1,2.96,.16 .3,2.96,.16 .3,2.74,.16 .1,2.74,.16 .1,2.96,.16 s4 + bar .022 .1,2.85,.16 .3,2.85,.16 s4
+  stone: box .6 .5 .8 b.05 @1.4,0,0 mir + box .5 .44 .7 b.05 @2.8,0,0 mir + rodx .26 .2 s18 @1.4,.6,.26 mir
+chinese pavilion, chinese pergola, chinese gazebo, asian pavilion, pergola chinese, japanese gazebo, oriental pavilion | 4.4 | post paint #c4202b, roof roofTiles #2f5a4a, trim gold, stone stone, rail paint #a81a24
+  stone: cyl 2 .3 1.9 s8 b.03 + box 1 .15 .5 b.02 @0,0,2
+  post: cyl .11 2.4 s12 @1.35,.3,0 o8:0 + 8*box 1.05 .2 .1 b.02 @0,2.5,1.26 ry22.5+45i
+  rail: 7*box .95 .06 .06 b0 @0,.85,1.26 ry67.5+45i + 7*box .95 .05 .05 b0 @0,.5,1.26 ry67.5+45i + 7*box .05 .5 .05 b0 n3:.26,0,0 @0,.36,1.26 ry67.5+45i
+  roof: lathe 0,2.6 1.3,2.6 2.1,2.62 1.5,2.86 .9,3.3 .4,3.86 .1,4.1 0,4.1 s8 c20
+  trim: tube .06 0,4.05,.1 0,3.85,.44 0,3.3,.94 0,2.88,1.52 0,2.66,2.06 0,2.84,2.24 s7 o8:22.5 + ball .16 @0,4.2,0 + cone .07 .24 s10 @0,4.3,0 + box .2 .2 .16 b.02 @0,2.4,1.34 o8:22.5
+`;

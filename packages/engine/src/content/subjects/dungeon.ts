@@ -673,4 +673,16 @@ wine barrel, wine cask, wine barrel on a stand, wine keg, lying wine barrel | 1 
   tap: rodz .03 .12 s12 @0,.36,.54 + cyl .024 .09 s12 @0,.3,.58 + box .09 .02 .02 b.004 @0,.4,.58 + cyl .01 .05 s8 @0,.36,.58
   wine: ball .012 .02 .012 s8 @0,.29,.58
   cork.stand: cyl .04 .06 s12 @0,.94,0
+lantern garland, string of lanterns, lantern rope, chinese lamp rope, rope with lanterns, lantern string, chinese lantern rope, lamp rope, hanging lanterns | 2.4 | lantern paint #d1202a, rope thatch, gold, post wood #5a3020, light light #ffd27a
+  post: cyl .06 2.4 s10 @2,0,0 mir + box .5 .08 .5 b.02 @2,0,0 mir
+  rope: tube .02 -2,2.3,0 -1.4,2.06,0 -.7,1.9,0 0,1.84,0 .7,1.9,0 1.4,2.06,0 2,2.3,0 s7
+  lantern: lathe 0,-.4 .1,-.4 .2,-.3 .22,-.22 .2,-.14 .1,-.05 0,-.05 ~ s16 wave12:.05 @0,1.82,0 + lathe 0,-.4 .1,-.4 .2,-.3 .22,-.22 .2,-.14 .1,-.05 0,-.05 ~ s16 wave12:.05 @.7,1.88,0 mir + lathe 0,-.4 .1,-.4 .2,-.3 .22,-.22 .2,-.14 .1,-.05 0,-.05 ~ s16 wave12:.05 @1.4,2.02,0 mir
+  gold: cyl .09 .06 s14 @0,1.76,0 + cyl .09 .06 s14 @0,1.38,0 + cyl .012 .22 s6 @0,1.18,0 + cyl .03 .12 .02 s10 @0,1.12,0 + cyl .012 .1 s6 @0,1.78,0 + cyl .09 .06 s14 @.7,1.82,0 mir + cyl .09 .06 s14 @.7,1.44,0 mir + cyl .012 .22 s6 @.7,1.24,0 mir + cyl .03 .12 .02 s10 @.7,1.18,0 mir + cyl .012 .1 s6 @.7,1.84,0 mir + cyl .09 .06 s14 @1.4,1.96,0 mir + cyl .09 .06 s14 @1.4,1.58,0 mir + cyl .012 .22 s6 @1.4,1.38,0 mir + cyl .03 .12 .02 s10 @1.4,1.32,0 mir + cyl .012 .12 s6 @1.4,1.98,0 mir
+hanging bat, bat upside down, sleeping bat, upside down bat, bat hanging, bat asleep | .6 | wing leather #3a2a3a, fur fur #4a3a44, branch bark, eye light #f2c21c, ear skin #8a5a6a
+  branch: bar .035>.028 -.4,.5,0 -.1,.53,0 .45,.56,.02 s8 + bar .018>.008 .2,.54,0 .34,.44,.05 s6
+  fur: ball .08 .13 .075 s16 @0,.32,0 + ball .065 .06 .06 s16 @0,.17,.015 + bar .012 .03,.43,0 .035,.52,.0 s6 mir + ball .018 s8 @.035,.54,.03 mir
+  wing: loft .06,.46,.05 .11,.4,.055 .12,.28,.06 .07,.1,.06 .02,.04,.07 / .02,.46,.075 .05,.4,.085 .05,.28,.095 .03,.14,.09 .005,.06,.085 / .06,.46,.06 .11,.4,.065 .12,.28,.07 .07,.1,.07 .02,.04,.08 + loft -.06,.46,.05 -.11,.4,.055 -.12,.28,.06 -.07,.1,.06 -.02,.04,.07 / -.02,.46,.075 -.05,.4,.085 -.05,.28,.095 -.03,.14,.09 -.005,.06,.085 / -.06,.46,.06 -.11,.4,.065 -.12,.28,.07 -.07,.1,.07 -.02,.04,.08 + slab .02 .05,.46 .13,.4 .15,.26 .1,.12 .04,.22 b.006 @0,0,-.0 mir
+  ear: cone .03 .08 s8 rx180 @.035,.14,.01 mir
+  eye: ball .012 s8 @.024,.175,.068 mir
+  white: cone .006 .02 s5 @.012,.19,.072 mir
 `;

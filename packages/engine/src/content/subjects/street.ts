@@ -670,4 +670,39 @@ coffee cart, coffee stand, coffee trolley, espresso cart, cart coffee, coffee ki
   groove.cup: tube .012 .26,.83,.448 .32,.74,.455 .28,.66,.455 .34,.57,.448 s6
   rim.machine: ringx .28 .02 s24 @.84,.29,0 mir + rodx .03 1.7 s8 @0,.29,0 + box .02 .54 .02 b0 @.84,.02,0 mir + box .02 .02 .54 b0 @.84,.28,0 mir
   rubber.dark: ringx .3 .024 s24 @.84,.32,0 mir + box .06 .35 .06 @-.6,0,.3 mir + box .06 .35 .06 @-.6,0,-.3 mir
+construction fence, fence construction, site fence, temporary fence, construction barrier fence, building site fence, mesh fence panel | 2 | mesh steel #b8bec4, frame steel, foot stone, board paint #f28a1c, stripe snow
+  frame: bar .03 -1.4,.1,0 -1.4,1.95,0 1.4,1.95,0 1.4,.1,0 s8 + bar .02 -1.4,.3,0 1.4,.3,0 s6
+  mesh: box .008 1.65 .008 b0 n26:.106,0,0 @0,.3,0 + box 2.8 .008 .008 b0 n8:0,.21,0 @0,1.1,0
+  foot: box .3 .14 .7 b.03 @1.4,0,0 mir
+  board: box 1 .5 .03 b.01 @0,1.0,.02
+  stripe: slab .01 -.5,0 -.36,0 -.16,.5 -.3,.5 b0 n3:.36,0,0 @.34,1.0,.04
+construction light, construction lamp, work light, site light, construction floodlight, light tower, work lamp stand | 2 | lamp light #fff6d0, frame paint #f2b01c, leg iron #2a2c30
+  frame: box .46 .34 .16 b.03 @.3,1.55,0 mir + bar .03 -.56,1.5,0 .56,1.5,0 s8
+  lamp: box .4 .28 .02 b0 @.3,1.58,.08 mir
+  leg: cyl .03 1.3 s10 @0,.25,0 + bar .024 0,.8,0 .45,0,.4 s7 + bar .024 0,.8,0 -.45,0,.4 s7 + bar .024 0,.8,0 0,0,-.6 s7 + bar .014 .06,1.5,.1 .52,1.92,.1 s4 mir + bar .012 .12,1.56,.1 .12,1.88,.1 s4 mir + bar .012 .3,1.56,.1 .3,1.88,.1 s4 mir + bar .012 .48,1.56,.1 .48,1.88,.1 s4 mir + box .06 .1 .06 @.3,1.46,0 mir
+construction sign, men at work sign, roadwork sign, road works sign, work in progress sign, construction site sign, sign construction | 1.5 | sign paint #f28a1c, mark rubber #1d1d1f, post steel, foot rubber
+  sign: box .86 .86 .03 b.01 @0,-.43,0 rz45 @0,.9,0
+  mark: slab .012 -.54,0 0,-.54 .54,0 0,.54 .5,0 0,-.5 -.5,0 0,.5 b0 @0,.9,.018 + ball .055 .055 .014 s14 @.04,1.14,.02 + slab .02 -.04,0 .06,-.02 .1,-.2 .2,-.42 .12,-.44 .03,-.26 -.06,-.44 -.14,-.42 -.03,-.2 b0 @0,1.08,.02 + bar .018 .02,1.05,.025 -.12,.92,.025 -.24,.84,.025 s6 + bar .014 -.05,1.0,.025 -.3,.76,.025 s5 + slab .02 -.38,.64 -.12,.64 -.24,.78 b0 @0,0,.02
+  post: bar .025 .2,.5,-.03 .34,0,.2 s7 mir + bar .025 .2,.5,-.03 .3,0,-.3 s7 mir + box .5 .04 .03 @0,.52,-.02
+  foot: box .1 .03 .12 b.01 @.34,0,.2 mir
+closed sign, sign closed, shop closed sign, sorry we are closed, hanging closed sign, store closed sign | .4 | board paint #c4202b, text snow, rope thatch, peg iron
+  board: box .7 .26 .03 b.02
+  text: word closed .1 .012 @0,.13,.02 + box .64 .012 .012 b0 @0,.03,.014 + box .64 .012 .012 b0 @0,.218,.014
+  rope: bar .008 -.26,.25,0 0,.4,0 .26,.25,0 s6
+  peg: rodz .02 .05 s12 @0,.4,0
+for sale sign, sale sign, house for sale sign, real estate sign, realtor sign, estate agent sign, yard sign | 1.5 | board paint #d1202a, text snow, post wood #f2efe8
+  post: box .08 1.5 .08 b.01 + box .9 .07 .07 b.01 @.38,1.34,0 + pyr .1 .08 .1 .1 @0,1.5,0
+  board: box .66 .5 .03 b.01 @.42,.72,0
+  text: word for .13 .014 @.42,1.08,.018 + word sale .15 .014 @.42,.86,.018
+  hook.dark: bar .008 .18,1.2,0 .18,1.36,0 s5 + bar .008 .66,1.2,0 .66,1.36,0 s5
+round sign, sign circle, circle sign, circular sign, signpost circle, round signpost, sign round | 1.8 | sign wood #b5874f, rim iron, post wood #6a4426, mark paint #f1e6d2
+  sign: rodz .42 .06 s32 @0,1.38,.06
+  rim: ringz .42 .03 s32 @0,1.38,.07 + rodz .02 .03 s8 @.0,1.66,.1 + rodz .02 .03 s8 @0,1.1,.1
+  mark: ringz .3 .012 6 s28 @0,1.38,.09 + box .34 .03 .012 b0 n3:0,.09,0 @0,1.37,.09
+  post: box .12 1.7 .1 b.01 @0,0,0 + box .4 .1 .4 b.02 + pyr .14 .1 .12 .1 @0,1.7,0
+square sign, sign square, square signpost, signpost square, square board sign, sign square vertical | 1.8 | sign wood #b5874f, rim iron, post wood #6a4426, mark paint #f1e6d2
+  sign: box .8 .7 .06 b.012 @0,1.0,.06
+  rim: box .84 .05 .08 b.01 n2:0,.68,0 @0,1.325,.06 + box .05 .73 .08 b.01 @.4,.985,.06 mir + rodz .018 .03 s8 @.34,1.6,.1 mir + rodz .018 .03 s8 @.34,1.08,.1 mir
+  mark: box .5 .035 .012 b0 n4:0,.12,0 @0,1.33,.093
+  post: box .12 1.8 .1 b.01 + box .4 .1 .4 b.02 + pyr .14 .1 .12 .1 @0,1.78,0
 `;
