@@ -45,7 +45,8 @@ const thighReach = 0.13;
  * the height above which the legs never part again: boots and wide trousers may touch below it.
  */
 export function findLegs(body: VoxelBody): Legs | string {
-  const feet = onGround(body, footprint(body, 0.035, 0.1));
+  const patches = footprint(body, 0.035, 0.1);
+  const feet = onGround(body, patches);
   const [only] = feet;
   if (feet.length === 1 && only) {
     const robe = hipsInRobe.map((hips) => legsInRobe(body, only, hips)).find((legs) => legs !== null);
@@ -53,17 +54,22 @@ export function findLegs(body: VoxelBody): Legs | string {
     const legs = robe ?? legsOn(body, halvesOf(only));
     if (typeof legs !== 'string') return legs;
   }
-  if (feet.length !== 2)
-    return `it stands on ${feet.length} ${feet.length === 1 ? 'part' : 'parts'}, and a person stands on two feet, an animal on four`;
+  if (feet.length !== 2) return standsOn(feet.length);
   const [right, left] = [...feet].sort((a, b) => a.x - b.x) as [Foot, Foot];
   if (Math.abs(left.x - right.x) < Math.abs(left.z - right.z))
     return 'its feet are one behind the other, not side by side';
   if (right.area < left.area * 0.4 || left.area < right.area * 0.4)
     return 'the two parts it stands on are too unlike to be feet';
   const legs = legsOn(body, [right, left]);
+  // A spider has more legs, whose tips are not below them.
+  if (typeof legs === 'string' && patches.length > 4) return standsOn(patches.length);
   return typeof legs !== 'string' && left.x - right.x > widestStance * legs.crotch
     ? 'the two parts it stands on are further apart than its legs are long, as fins are'
     : legs;
+}
+
+function standsOn(parts: number): string {
+  return `it stands on ${parts} ${parts === 1 ? 'part' : 'parts'}, and a person stands on two feet, an animal on four`;
 }
 
 /** Returns both halves of what a body stands on, right one first. */
