@@ -8,6 +8,8 @@ export type FormatWarningCode =
   | 'skin_weights_reduced'
   /** Skin weights of points are not numbers; such points follow the bones they have weights of, or their first bone. */
   | 'skin_weights_not_numbers'
+  /** Skin weights of points are negative and count as none; such points follow their other bones, or their first bone. */
+  | 'skin_weights_negative'
   /** Dual quaternion skinning became linear. */
   | 'dual_quaternion_skin'
   /** An object that is hidden in the file is shown. */

@@ -613,6 +613,32 @@ describe('glTF', () => {
     expect(warnings).toEqual([expect.stringMatching(/^skin_weights_not_numbers: .* of 3 points/)]);
   });
 
+  it('takes negative skin weights as none, shares the rest out, and says so', async () => {
+    const document = await characterDocument();
+    const mesh = document
+      .getRoot()
+      .listMeshes()
+      .find((each) => each.listPrimitives()[0]!.getAttribute('WEIGHTS_0'))!;
+    const weights = mesh.listPrimitives()[0]!.getAttribute('WEIGHTS_0')!;
+    weights.setElement(0, [1.5, -0.5, 0, 0]);
+    weights.setElement(1, [-1, -0.5, 0, 0]);
+    // A codec that rounds is no fault of the file.
+    weights.setElement(2, [1, -1e-9, 0, 0]);
+    const warnings: string[] = [];
+    const again = await readModel(
+      { name: 'model', bytes: await writeGlb(document) },
+      { warn: ({ code, message }) => warnings.push(`${code}: ${message}`) },
+    );
+    const found = again
+      .getRoot()
+      .listMeshes()
+      .find((each) => each.getName() === mesh.getName())!
+      .listPrimitives()[0]!
+      .getAttribute('WEIGHTS_0')!;
+    for (const vertex of [0, 1, 2]) expect(found.getElement(vertex, [])).toEqual([1, 0, 0, 0]);
+    expect(warnings).toEqual([expect.stringMatching(/^skin_weights_negative: .* of 2 points/)]);
+  });
+
   it('refuses accessors larger than the file before it allocates them', async () => {
     const json = {
       asset: { version: '2.0' },

@@ -86,13 +86,13 @@ function checkFinite(document: Document, name: string): void {
 const tolerance = 2e-7 * 4;
 
 /**
- * Normalises the skin weights of every vertex to a sum of one where all are floats. A weight that is not a number counts as
- * none, and a vertex of such weights alone follows its first joint, as in three.js: exporters divide by the sum of a vertex that is in
- * no group.
+ * Normalises the skin weights of every vertex to a sum of one where all are floats. A weight that is not a number or is negative
+ * counts as none, and a vertex of such weights alone follows its first joint, as in three.js: exporters divide by the sum of a vertex
+ * that is in no group, and tools that smooth weights go below zero.
  */
 function normalizeWeights(document: Document, warn: ReadContext['warn']): void {
   for (const mesh of document.getRoot().listMeshes()) {
-    let mended = 0;
+    let [notNumbers, negative] = [0, 0];
     for (const primitive of mesh.listPrimitives()) {
       const arrays = primitive
         .listSemantics()
@@ -102,26 +102,33 @@ function normalizeWeights(document: Document, warn: ReadContext['warn']): void {
       const sets = arrays.filter((array) => array instanceof Float32Array);
       const longest = sets.reduce((most, { length }) => Math.max(most, length), 0);
       for (let i = 0; i < longest; i += 4) {
-        let sum = 0;
-        let isMended = false;
+        let [sum, least] = [0, 0];
+        let isNumber = true;
         for (const set of sets) {
           for (let k = i; k < i + 4; k++) {
-            if (!Number.isFinite(set[k] ?? 0)) {
-              set[k] = 0;
-              isMended = true;
-            }
+            const weight = set[k] ?? 0;
+            if (!Number.isFinite(weight)) isNumber = false;
+            else least = Math.min(least, weight);
+            if (!(weight >= 0 && weight < Number.POSITIVE_INFINITY)) set[k] = 0;
             sum += set[k] ?? 0;
           }
         }
-        if (isMended) mended++;
+        if (!isNumber) notNumbers++;
+        if (least < -tolerance) negative++;
         if (sets.length < arrays.length) continue;
-        if (isMended && sum <= 0) sets[0]![i] = 1;
+        if ((!isNumber || least < 0) && sum <= 0) sets[0]![i] = 1;
         if (sum <= 0 || Math.abs(sum - 1) <= tolerance) continue;
         for (const set of sets) for (let k = i; k < i + 4; k++) set[k] = (set[k] ?? 0) / sum;
       }
     }
-    if (mended === 0) continue;
-    const message = `"${mesh.getName()}": skin weights of ${mended} points are not numbers; such a point follows its other bones, or its first`;
-    warn({ code: 'skin_weights_not_numbers', message });
+    const name = mesh.getName();
+    if (notNumbers > 0) {
+      const message = `"${name}": skin weights of ${notNumbers} points are not numbers; such a point follows its other bones, or its first`;
+      warn({ code: 'skin_weights_not_numbers', message });
+    }
+    if (negative > 0) {
+      const message = `"${name}": skin weights of ${negative} points are negative; such a point follows its other bones, or its first`;
+      warn({ code: 'skin_weights_negative', message });
+    }
   }
 }

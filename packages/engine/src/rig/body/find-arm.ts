@@ -54,6 +54,8 @@ export function findArm(
   }
   // What ends nearer to its tip than to the shoulder is a hand without an arm.
   if (line.length < 3 || out(line.at(-1)!) > (out(end) + shoulder) / 2) return null;
+  // What turns outwards beside the trunk, up into a wide head, is no part of this arm.
+  line.length = 1 + line.reduce((inner, point, i) => (out(point) < out(line[inner]!) ? i : inner), 0);
   return { line, tip: end, wrist: findWrist(body, distance, line) };
 }
 

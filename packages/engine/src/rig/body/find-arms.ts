@@ -139,7 +139,7 @@ function placeArm(
  * from the middle, as a share of the way from there to the fingertips. It is 0.19 to 0.22 in people of any proportions.
  */
 const lowShoulders = 0.6;
-const widestShoulder = 0.24;
+const widestShoulder = 0.2;
 
 /** Returns where the arm's line is `inside` from the middle, extrapolated when it ends before, from what is outside the shoulder. */
 function innerEnd(

@@ -2,7 +2,7 @@ import type { Vector } from '@meshwright/look/render';
 import { mirrorWhereAlike } from '../skin/mirror-where-alike.ts';
 import { type Arms, findArms } from './find-arms.ts';
 import { findLegs, type Leg, type Legs, pointAt } from './find-legs.ts';
-import type { FittedBody } from './fitted-body.ts';
+import type { FittedBody, HangingCloth } from './fitted-body.ts';
 import { type Run, runHolding, runsAt } from './slices.ts';
 import { cellAt, nearestSolid, type VoxelBody } from './voxel-body.ts';
 
@@ -26,13 +26,14 @@ export function findBiped(body: VoxelBody): FittedBody | string {
   const hips = hipHeight(legs, shoulderY);
   placeLeg(joints, tips, 'Left', legs.left, hips);
   placeLeg(joints, tips, 'Right', legs.right, hips);
-  placeTrunk(body, joints, legs, shoulderY, head);
+  placeTrunk(body, joints, { x: legs.x, hips, shoulderY, head });
   mirrorWhereAlike(joints, legs.x);
   mirrorWhereAlike(tips, legs.x);
   mirrorWhereAlike(starts, legs.x);
   for (const points of [joints, tips, starts])
     for (const [name, point] of points) points.set(name, nearestSolid(body, point, 1));
-  return { kind: 'biped', joints, tips, starts, ...(legs.isRobe && { isRobe: true }) };
+  const cloth = clothOf(legs, (hips - legs.crotch) / (shoulderY - legs.crotch));
+  return { kind: 'biped', joints, tips, starts, ...(cloth && { cloth }) };
 }
 
 /**
@@ -89,12 +90,32 @@ const trunkDepth = 0.1;
 
 /** How far above the crotch the joints of the thighs are, as a share of the way to the shoulders: 0.17 to 0.26 in people of any proportions. */
 const hipShare = 0.2;
-/** The same of the joint of the pelvis, which is above them. */
-const pelvisShare = 0.26;
+/** How far above those joints that of the pelvis is, as a share of their way to the shoulders. */
+const pelvisShare = 0.075;
 
-/** Returns the height of the joints of both thighs; a robe was taken to have them at its hips. */
+/**
+ * Least height of those joints as a share of the height of the shoulders: of a person whose shoulders are under a large head, of one
+ * of grown proportions, and how it grows between them with the height of the shoulders. In a robe it is at most the last.
+ */
+const hipsBelow = { ofLargeHead: 0.45, ofGrown: 0.62, growth: 1.1, lowest: 0.6, inRobe: 0.64 };
+
+/**
+ * Returns the height of the joints of both thighs; a robe was taken to have them at its hips. What is found as the crotch of a person
+ * in a skirt or a coat is its hem, far below them.
+ */
 function hipHeight({ crotch, isRobe }: Legs, shoulderY: number): number {
-  return isRobe ? crotch : crotch + hipShare * Math.max(0, shoulderY - crotch);
+  const { ofLargeHead, ofGrown, growth, lowest, inRobe } = hipsBelow;
+  if (isRobe) return Math.min(crotch, inRobe * shoulderY);
+  const share = Math.min(ofGrown, ofLargeHead + growth * Math.max(0, shoulderY - lowest));
+  return Math.max(share * shoulderY, crotch + hipShare * Math.max(0, shoulderY - crotch));
+}
+
+/** Least way of the hips above the hem of a skirt as a share of that of the shoulders; above a crotch it is less. */
+const leastAboveHem = 0.3;
+
+function clothOf({ isRobe, skirt }: Legs, above: number): HangingCloth | null {
+  if (isRobe) return { hem: 0, leg: 0 };
+  return skirt && above > leastAboveHem ? skirt : null;
 }
 
 function placeLeg(
@@ -150,16 +171,19 @@ function findHead(body: VoxelBody, x: number, shoulderY: number): HeadSlice | st
 function placeTrunk(
   body: VoxelBody,
   joints: Map<string, Vector>,
-  { x, crotch }: Legs,
-  shoulderY: number,
-  { neck, top }: HeadSlice,
+  {
+    x,
+    hips: hipY,
+    shoulderY,
+    head: { neck, top },
+  }: { readonly x: number; readonly hips: number; readonly shoulderY: number; readonly head: HeadSlice },
 ): void {
   const middle = (y: number, share = 0.5): Vector => {
     const hips = joints.get('LeftUpLeg')![2];
     const run = runHolding(runsAt(body, y, hips - trunkDepth, hips + trunkDepth), x);
     return [x, y, run ? run.back + (run.front - run.back) * share : hips];
   };
-  const hips = crotch + pelvisShare * (shoulderY - crotch);
+  const hips = hipY + pelvisShare * (shoulderY - hipY);
   const base = Math.min(neck, shoulderY + 0.02);
   const rise = (share: number): number => hips + (base - hips) * share;
   joints.set('Hips', middle(hips));

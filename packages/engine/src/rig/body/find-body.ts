@@ -87,7 +87,7 @@ const heldWords = new Set(
     'sword blade dagger knife katana saber sabre cutlass rapier scimitar machete axe hatchet hammer mace club flail spear lance ' +
     'halberd trident pitchfork staff wand scepter sceptre bow crossbow arrow quiver shield gun pistol revolver rifle musket ' +
     'blaster bazooka torch lantern banner flag broom shovel rake hoe scythe sickle pickaxe whip umbrella parasol cane crook ' +
-    'bucket basket sack backpack briefcase suitcase'
+    'bucket basket sack backpack briefcase suitcase throwable bomb grenade'
   ).split(' '),
 );
 

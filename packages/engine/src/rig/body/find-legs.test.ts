@@ -14,8 +14,9 @@ function legOf(
   return ['LeftUpLeg', 'LeftLeg', 'LeftFoot'].map((name) => joints.get(name)![1]) as [number, number, number];
 }
 
-it.each(['a person', 'a heroic man', 'a dwarf'])(
-  'puts the hips of %s where its legs turn, above its crotch',
+// A woman and a doctor wear a skirt and a coat down to the shins.
+it.each(['a person', 'a heroic man', 'a dwarf', 'a woman', 'a doctor'])(
+  'puts the hips of %s where its legs turn, above its crotch or the hem of what hides it',
   async (prompt) => {
     const { document } = await generate({ prompt, seed: 1, texture: null, pose: 'a-pose', detail: 0.5 });
     const leg = document

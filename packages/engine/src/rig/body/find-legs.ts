@@ -1,4 +1,5 @@
 import type { Vector } from '@meshwright/look/render';
+import type { HangingCloth } from './fitted-body.ts';
 import { type Foot, footprint } from './footprint.ts';
 import { runHolding, runsAt } from './slices.ts';
 import type { VoxelBody } from './voxel-body.ts';
@@ -10,6 +11,8 @@ export interface Legs {
   readonly crotch: number;
   /** True for legs that a robe or a long skirt hides. */
   readonly isRobe?: true;
+  /** A skirt or a coat that begins at the crotch. */
+  readonly skirt?: HangingCloth;
   readonly left: Leg;
   readonly right: Leg;
 }
@@ -42,7 +45,8 @@ const thighReach = 0.13;
  * the height above which the legs never part again: boots and wide trousers may touch below it.
  */
 export function findLegs(body: VoxelBody): Legs | string {
-  const feet = onGround(body, footprint(body, 0.035, 0.1));
+  const patches = footprint(body, 0.035, 0.1);
+  const feet = onGround(body, patches);
   const [only] = feet;
   if (feet.length === 1 && only) {
     const robe = hipsInRobe.map((hips) => legsInRobe(body, only, hips)).find((legs) => legs !== null);
@@ -50,17 +54,22 @@ export function findLegs(body: VoxelBody): Legs | string {
     const legs = robe ?? legsOn(body, halvesOf(only));
     if (typeof legs !== 'string') return legs;
   }
-  if (feet.length !== 2)
-    return `it stands on ${feet.length} ${feet.length === 1 ? 'part' : 'parts'}, and a person stands on two feet, an animal on four`;
+  if (feet.length !== 2) return standsOn(feet.length);
   const [right, left] = [...feet].sort((a, b) => a.x - b.x) as [Foot, Foot];
   if (Math.abs(left.x - right.x) < Math.abs(left.z - right.z))
     return 'its feet are one behind the other, not side by side';
   if (right.area < left.area * 0.4 || left.area < right.area * 0.4)
     return 'the two parts it stands on are too unlike to be feet';
   const legs = legsOn(body, [right, left]);
+  // A spider has more legs, whose tips are not below them.
+  if (typeof legs === 'string' && patches.length > 4) return standsOn(patches.length);
   return typeof legs !== 'string' && left.x - right.x > widestStance * legs.crotch
     ? 'the two parts it stands on are further apart than its legs are long, as fins are'
     : legs;
+}
+
+function standsOn(parts: number): string {
+  return `it stands on ${parts} ${parts === 1 ? 'part' : 'parts'}, and a person stands on two feet, an animal on four`;
 }
 
 /** Returns both halves of what a body stands on, right one first. */
@@ -115,10 +124,13 @@ function legsOn(body: VoxelBody, [right, left]: readonly [right: Foot, left: Foo
   if (crotch < 0.1 || lines.left.length < 4)
     return crotch === 0 ? 'its legs never meet' : 'its legs cannot be separated';
   const x = middle(lines.left.at(-1)!, lines.right.at(-1)!);
-  crotch = aboveCleft(body, crotch, [lines.left.at(-1)!, lines.right.at(-1)!]);
+  const tops = [lines.left.at(-1)!, lines.right.at(-1)!] as const;
+  const skirt = skirtAt(body, crotch, tops);
+  crotch = aboveCleft(body, crotch, tops);
   return {
     x,
     crotch,
+    ...(skirt && { skirt }),
     left: { line: lines.left, foot: wholeFoot(body, lines.left), ankle: ankleOf(body, lines.left) },
     right: { line: lines.right, foot: wholeFoot(body, lines.right), ankle: ankleOf(body, lines.right) },
   };
@@ -197,6 +209,35 @@ function partAgain(
   }
   return false;
 }
+
+/** Least width and depth of a skirt at its hem relative to those of both legs below it. */
+const leastSkirt = { width: 1.2, depth: 1.5 };
+/** Reach of a thigh from its line relative to half the leg below the hem. */
+const thighInSkirt = 1.3;
+
+/** Returns the skirt or the coat whose hem is at a height where both legs meet, or null where only the legs do. */
+function skirtAt(
+  body: VoxelBody,
+  hem: number,
+  [left, right]: readonly [Vector, Vector],
+): HangingCloth | null {
+  const z = (left[2] + right[2]) / 2;
+  const runAt = (x: number, y: number) => runHolding(runsAt(body, y, z - skirtDepth, z + skirtDepth), x);
+  const whole = runAt(middle(left, right), hem + body.step);
+  const legs = [left, right].flatMap(([x]) => runAt(x, hem - 2 * body.step) ?? []);
+  if (!whole || legs.length < 2) return null;
+  const width = Math.max(...legs.map((leg) => leg.right)) - Math.min(...legs.map((leg) => leg.left));
+  const depth = Math.max(...legs.map((leg) => leg.front - leg.back));
+  const isSkirt =
+    whole.right - whole.left > leastSkirt.width * width &&
+    whole.front - whole.back > leastSkirt.depth * depth;
+  const thick = Math.max(depth, ...legs.map((leg) => leg.right - leg.left));
+  // The edge of the cloth is inside a cell or below it.
+  return isSkirt ? { hem: hem - 2 * body.step, leg: (thighInSkirt * thick) / 2 } : null;
+}
+
+/** Largest depth of a skirt before and behind the legs, in heights. */
+const skirtDepth = 0.2;
 
 /**
  * Returns the height above a crotch up to which thighs or wide trousers touch: there the body is far less deep between the

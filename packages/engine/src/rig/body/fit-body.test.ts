@@ -1,6 +1,7 @@
 import type { Vector } from '@meshwright/look/render';
 import { expect, it } from 'vitest';
 import { bodyDocument, boxes, type TestBody } from '../../testing/bodies.ts';
+import { bothSides, boxDocument } from '../../testing/box-document.ts';
 import { generate } from '../../text-to-3d/generate.ts';
 import { unplaced } from '../placement.ts';
 import { findBody } from './find-body.ts';
@@ -27,6 +28,22 @@ it.each(['a chest', 'a tree', 'a streetlamp'])(
     );
   },
 );
+
+it('counts the eight legs of a spider, of which two have their tips below them', () => {
+  const legs = [-0.6, -0.2, 0.2, 0.6].flatMap((z, n) => [
+    ...bothSides({ name: `shin ${n}`, low: [0.8, 0.03, z - 0.03], high: [0.86, 0.38, z + 0.03] }),
+    ...bothSides({
+      name: `tip ${n}`,
+      low: [n === 0 ? 0.8 : 0.85, 0, z - 0.03],
+      high: [n === 0 ? 0.86 : 0.99, 0.03, z + 0.03],
+    }),
+  ]);
+  const body = { name: 'body', low: [-0.3, 0.5, -0.6], high: [0.3, 1, 0.6] } as const;
+  const thighs = bothSides({ name: 'thighs', low: [0.25, 0.46, -0.63], high: [0.86, 0.52, 0.63] });
+  expect(() => findBody(boxDocument([...legs, ...thighs, body]))).toThrow(
+    'was found: it stands on 8 parts, and a person stands on two feet, an animal on four. Send a body ',
+  );
+});
 
 it.each([
   ['a sofa', 'no head was found in front of its fore legs'],

@@ -9,8 +9,14 @@ export interface FittedBody {
   readonly tips: ReadonlyMap<string, Vector>;
   /** Where arms leave the trunk: their joints may be inside a round one, whose surface they do not move. */
   readonly starts?: ReadonlyMap<string, Vector>;
-  /** True for a person whose legs a robe or a long skirt hides. */
-  readonly isRobe?: true;
+  /** Cloth that hangs around the legs of a person. */
+  readonly cloth?: HangingCloth;
   /** Outermost points that move with a joint of a foot or a tail; absent for a skeleton without a mesh. */
   readonly supports?: ReadonlyMap<string, readonly Vector[]>;
+}
+
+/** A robe, a skirt or a coat: the height of its hem, and how far from the line of a leg the leg itself reaches below it; 0 where it hides both legs. */
+export interface HangingCloth {
+  readonly hem: number;
+  readonly leg: number;
 }

@@ -3,7 +3,7 @@ import type { FittedBody } from '../body/fitted-body.ts';
 import { cellAt, nearestSolid, neighbours, type VoxelBody } from '../body/voxel-body.ts';
 import { skeletons } from '../skeletons.ts';
 import { alongBone, bonesOf } from './bones.ts';
-import { drapeRobe } from './drape-robe.ts';
+import { drapeCloth } from './drape-cloth.ts';
 import { hardenSoles } from './harden-soles.ts';
 import { type GroupedMesh, looseParts } from './loose-parts.ts';
 import { spread, unreached } from './spread.ts';
@@ -64,8 +64,9 @@ export function bindSkin(
   correct(shares);
   for (let pass = 0; pass < smoothings; pass++) smooth(shares, facts.length, count, welded.indices);
   follow(shares);
-  if (fitted.isRobe) drapeRobe(fitted, welded.positions, shares);
-  else hardenSoles(fitted, welded.positions, shares);
+  if (fitted.cloth) drapeCloth(fitted, fitted.cloth, welded.positions, shares);
+  // A robe hides the feet.
+  if (fitted.cloth?.hem !== 0) hardenSoles(fitted, welded.positions, shares);
   normalise(shares, facts.length, count);
   return { fitted, weights: strongest(shares, facts.length, welded.remap) };
 }

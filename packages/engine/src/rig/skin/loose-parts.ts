@@ -17,6 +17,8 @@ export interface GroupedMesh {
 /** Points of a bone that are tried for being inside a component. */
 const samples = [0.08, 0.22, 0.36, 0.5, 0.64, 0.78, 0.92];
 const insideAt = 0.55;
+/** Least samples of an upper arm in a sleeve; a shoulder that is a part of the trunk has two at most. */
+const leastSleeve = 3;
 /** A component around the samples of this many joints is the body itself. */
 const jointsOfBody = 12;
 /** Largest extent, in heights, of a component beside the trunk or a leg that cannot bend. */
@@ -99,7 +101,7 @@ function withoutShoulders(inside: readonly number[], joints: readonly string[]):
 
 /**
  * Returns the joints whose bones run through a component. Of a thigh most must, since it begins in the trunk, and in a
- * trunk of an upper arm, so that both sides of it are alike.
+ * trunk of an upper arm, so that both sides of it are alike; of both upper arms a sleeve is enough.
  */
 function jointsInside(
   bones: readonly (readonly Bone[])[],
@@ -118,7 +120,9 @@ function jointsInside(
     (points) =>
       points.filter((point) => Math.abs(windingNumber(positions, triangles, point)) > insideAt).length,
   );
-  const most = counts[joints.indexOf('Spine')]! > 0 ? /UpLeg$|(Left|Right)Arm$/ : /UpLeg$/;
+  const arms = ['LeftArm', 'RightArm'].map((name) => counts[joints.indexOf(name)] ?? 0);
+  const hasSleeves = Math.min(...arms) >= leastSleeve;
+  const most = counts[joints.indexOf('Spine')]! > 0 && !hasSleeves ? /UpLeg$|(Left|Right)Arm$/ : /UpLeg$/;
   return counts.flatMap((count, joint) =>
     count > (most.test(joints[joint]!) ? samples.length / 2 : 0) ? [joint] : [],
   );
