@@ -53,7 +53,7 @@ corner desk with computer, corner computer desk, computer desk corner, corner wo
   screen: box .68 .39 .02 b0 ry45 @-.6,.88,-.6 + box .44 .28 .02 b0 ry12 @.405,.87,-.825
   key: box .028 .012 .03 b0 n13:.035,0,0 n3:0,0,.05 ry45 @-.33,.78,-.33
   trim: box .3 .03 .02 b.005 n3:0,.18,0 @.8,.36,-.51
-chair with a cushion, chair cushion, cushioned chair, chair cushioned, chair with cushion, padded chair | .95 | wood wood #7a5230, cushion cloth #b3382e
+chair with a cushion, chair cushion, cushioned chair, chair cushioned, chair with cushion, padded chair, upholstered chair, cushion chair, soft chair | .95 | wood wood #7a5230, cushion cloth #b3382e
   wood: box .05 .44 .05 b.01 @.2,0,.2 mir + box .05 .95 .05 b.01 @.2,0,-.2 mir + box .48 .05 .48 b.01 @0,.42,0 + box .4 .08 .04 b.01 n2:0,.18,0 @0,.8,-.2 + box .4 .03 .03 b.005 @0,.18,.2 mirz + box .03 .03 .4 b.005 @.2,.22,0 mir
   cushion: box .44 .1 .44 b.045 @0,.46,0 + box .36 .3 .07 b.03 @0,.58,-.16 + ball .02 .012 .02 s8 @0,.56,0
 open flat container, container flat open, flat open container, open container flat, flat container, open metal box, low open container | .6 | body paint #c9ced4, trim paint #e07a2c, inside iron #3a4048, metal steel #8a929c, box paint #3f7a9a
@@ -455,10 +455,6 @@ modern sofa, sofa modern, modern couch, minimalist sofa, couch modern, boxy sofa
   cushion: box .92 .14 .66 b.035 @.465,.35,.08 mir + box .88 .26 .16 b.05 rx-8 @.46,.45,-.18 mir
   leg: box .03 .14 .03 b.003 @.98,0,.38 mir mirz + box 1.96 .02 .02 @0,.12,.38 mirz
   pillow: box .34 .3 .12 b.05 rx-16 rz8 @.72,.47,.0
-cushioned chair, chair cushioned, padded chair, upholstered chair, chair with a cushion, chair with cushion, cushion chair, soft chair | .98 | cushion cloth #b5453a, wood grain #6a4426, stud gold
-  cushion: box .46 .12 .46 b.05 @0,.43,.02 + box .4 .4 .08 b.035 rx-6 @0,.56,-.19
-  wood: box .48 .05 .48 b.01 @0,.39,0 + bar .022>.016 .2,.4,.2 .21,0,.21 s8 mir + bar .022>.018 .21,.96,-.27 .21,.42,-.2 .21,0,-.24 s8 mir + box .44 .05 .04 b.01 rx-6 @0,.93,-.265 + box .44 .04 .03 b.006 rx-6 @0,.54,-.215
-  stud: ball .01 s8 n6:.08,0,0 @0,.42,.245
 high back chair, chair high back, high backed chair, tall back chair, wingback chair, wing chair | 1.3 | cloth cloth #2f5f4a, wood wood #5a3a20, button gold
   cloth: box .72 .2 .66 b.05 @0,.28,.02 + box .52 .14 .56 b.05 @0,.44,.06 + box .7 .9 .16 b.06 rx-6 @0,.4,-.28 + box .12 .6 .36 b.05 @.35,.68,-.16 mir + box .14 .36 .6 b.05 @.34,.3,.03 mir + rodz .08 .58 s16 @.35,.66,.04 mir
   wood: bar .03>.02 .28,.28,.28 .3,0,.3 s8 mir + bar .03>.02 .28,.28,-.26 .3,0,-.32 s8 mir + rodz .05 .02 s14 @.35,.66,.335 mir

@@ -826,31 +826,6 @@ potato crop, potato plant, crop potato, planted potatoes, potato field, potatoes
   stem: bar .012 0,.12,-.04 .06,.34,-.02 s6 n3:.38,0,0 + bar .012 0,.12,-.04 -.07,.32,-.04 s6 n3:.38,0,0 + bar .012 0,.12,-.04 0,.42,-.08 s6 n3:.38,0,0
   leaf: leaf .17 .1 .5 rx50 @0,.3,.0 o6 n3:.38,0,0 @0,0,-.04 + leaf .15 .09 .5 rx30 @0,.34,.01 o5:30 n3:.38,0,0 @0,0,-.04 + leaf .16 .1 .6 rx64 @0,.2,.01 o6:20 n3:.38,0,0 @0,0,-.04
   flower: star 5 .03 .018 .012 rx-40 n3:.38,0,0 @.02,.45,0 + star 5 .026 .016 .012 rx-50 n3:.38,0,0 @-.06,.42,.03
-pumpkin crop, pumpkin plant, pumpkin patch, crop pumpkin, pumpkin vine, planted pumpkins, pumpkin field, crops pumpkin | .45 | fruit skin #dd7a1c, leaf leaves #4f8a3a, vine plant #5f8a3a, earth
-  earth: box 1.3 .08 .9 b.03 + ball .2 .06 .2 @-.3,.06,.14 + ball .18 .06 .18 @.36,.06,-.1
-  fruit: ball .07 .17 .2 s14 @-.3,.24,.14 + ball .07 .169 .199 s14 ry45 @-.3,.24,.14 + ball .07 .17 .2 s14 ry90 @-.3,.24,.14 + ball .07 .169 .199 s14 ry135 @-.3,.24,.14 + ball .05 .12 .14 s12 @.36,.19,-.1 + ball .05 .119 .139 s12 ry45 @.36,.19,-.1 + ball .05 .12 .14 s12 ry90 @.36,.19,-.1 + ball .05 .119 .139 s12 ry135 @.36,.19,-.1
-  vine: tube .022>.018>.014 -.3,.4,.14 -.24,.47,.08 -.06,.3,-.1 .0,.1,-.14 s7 + tube .018>.014 .36,.3,-.1 .3,.36,-.14 .1,.2,-.2 .0,.09,-.16 s7 + tube .016>.01 0,.09,-.15 .2,.1,.1 .46,.1,.24 s6 + tube .016>.01 0,.09,-.15 -.3,.1,-.26 -.5,.1,-.3 s6 + tube .008>.004 .2,.1,.1 .24,.18,.16 .2,.2,.2 .22,.15,.2 s6
-  leaf: leaf .26 .26 .4 rx62 @.06,.12,.06 + leaf .24 .24 .4 rx58 ry60 @.2,.12,.16 + leaf .24 .24 .4 rx56 ry-40 @.4,.11,.24 + leaf .26 .26 .4 rx60 ry160 @-.1,.12,-.2 + leaf .24 .24 .4 rx56 ry-100 @-.36,.11,-.26 + leaf .22 .22 .4 rx50 ry30 @-.02,.14,-.1 + leaf .22 .22 .4 rx54 ry100 @.16,.12,-.22
-watermelon crop, watermelon plant, watermelon patch, crop watermelon, watermelon vine, planted watermelons, watermelon field, melon patch | .4 | rind petal #4f9a3a, dark petal #1f5a2c, leaf leaves #5f9a44, vine plant #6a8a3a, earth
-  earth: box 1.3 .08 .9 b.03 + ball .2 .05 .2 @-.28,.06,.14
-  rind: ball .24 .17 .17 s18 @-.28,.24,.16 + ball .17 .12 .12 s16 ry40 @.36,.19,-.14
-  dark: ball .241 .1715 .03 s18 @-.28,.24,.16 + ball .241 .1715 .03 s18 rx45 @-.28,.24,.16 + ball .241 .1715 .03 s18 rx90 @-.28,.24,.16 + ball .241 .1715 .03 s18 rx135 @-.28,.24,.16 + ball .171 .1215 .022 s16 ry40 @.36,.19,-.14 + ball .171 .1215 .022 s16 rx60 ry40 @.36,.19,-.14 + ball .171 .1215 .022 s16 rx120 ry40 @.36,.19,-.14
-  vine: tube .016>.014 -.05,.24,.16 .04,.26,.1 .06,.12,-.04 .02,.09,-.16 s7 + tube .016>.012 .24,.2,-.05 .16,.22,-.1 .02,.09,-.16 s7 + tube .016>.01 .02,.09,-.16 .2,.1,.12 .48,.1,.26 s6 + tube .016>.01 .02,.09,-.16 -.3,.1,-.26 -.52,.1,-.3 s6
-  leaf: leaf .24 .18 .4 rx62 @.1,.1,-.03 + leaf .22 .17 .4 rx58 ry60 @.2,.12,.16 + leaf .22 .17 .4 rx56 ry-40 @.42,.11,.26 + leaf .24 .18 .4 rx60 ry160 @-.1,.12,-.2 + leaf .22 .17 .4 rx56 ry-100 @-.36,.11,-.26 + leaf .2 .16 .4 rx54 ry100 @.16,.12,-.22
-mushroom crop, mushroom bed, crop mushroom, mushroom farm, planted mushrooms, mushroom plot, mushrooms crop, mushroom log | .4 | cap petal #c98a5a, stem wax #f3ead6, wood wood, earth
-  earth: box 1.2 .1 .6 b.02 @0,.02,0
-  wood: box 1.26 .16 .05 b.01 @0,0,.31 mirz + box .05 .16 .6 b.01 @.61,0,0 mir
-  stem: lathe .034,0 .026,.06 .03,.14 0,.14 s14 n4:.28,0,0 @0,.11,.12 + lathe .04,0 .03,.1 .034,.2 0,.2 s14 n3:.32,0,0 @0,.11,-.13 + cyl .018 .08 .014 s10 n4:.28,0,0 @.1,.11,.03 + cyl .016 .07 .014 s10 n3:.3,0,0 @-.12,.11,.2
-  cap: lathe .02,0 .08,-.01 .085,.01 .06,.05 .02,.07 0,.072 ~ s18 n4:.28,0,0 @0,.24,.12 + lathe .03,0 .1,-.01 .106,.012 .075,.06 .03,.085 0,.087 ~ s18 n3:.32,0,0 @0,.3,-.13 + lathe .014,0 .045,-.005 .046,.008 .03,.03 0,.036 ~ s14 n4:.28,0,0 @.1,.185,.03 + lathe .014,0 .04,-.005 .042,.008 .026,.026 0,.03 ~ s14 n3:.3,0,0 @-.12,.175,.2
-rice crop, rice plant, rice paddy, rice field, paddy field, crop rice, crops rice, planted rice | .8 | water liquid #5fa0b0, stalk plant #7fae3e, grain thatch #e0c05a, earth
-  earth: box 1.3 .14 .1 b.03 @0,0,.4 mirz + box .1 .14 .9 b.03 @.6,0,0 mir + box 1.2 .05 .8 b0
-  water: box 1.12 .04 .72 b0 @0,.05,0
-  stalk: tube .01>.008>.004 0,.04,0 .02,.4,.03 .1,.66,.1 s5 o4 n4:.28,0,0 n2:0,0,.34 + leaf .5 .03 .5 rx18 @0,.06,.01 o3:36 n4:.28,0,0 n2:0,0,.34
-  grain: tube .014>.02>.006 .1,.65,.1 .16,.66,.16 .2,.56,.2 s5 o4 n4:.28,0,0 n2:0,0,.34
-wheat crop, wheat field, wheat plant, crop wheat, crops wheat, planted wheat, wheat plants, barley field, wheat patch | .95 | grain thatch #e0b84a, stalk thatch #c9a24a, earth
-  earth: box 1.3 .08 .7 b.03 + ball .6 .05 .1 n3:0,0,.22 @0,.07,0
-  stalk: bar .009 0,.08,0 .0,.74,.01 s4 n6:.2,0,0 n3:0,0,.22 + bar .009 .05,.08,.05 .09,.68,.07 s4 n6:.2,0,0 n3:0,0,.22 + leaf .4 .035 .7 rx24 ry40 @.02,.1,0 n6:.2,0,0 n3:0,0,.22
-  grain: lathe 0,0 .022,.03 .026,.1 .016,.18 0,.22 s6 n6:.2,0,0 n3:0,0,.22 @0,.72,.01 + lathe 0,0 .022,.03 .026,.1 .016,.18 0,.22 s6 rz-6 n6:.2,0,0 n3:0,0,.22 @.09,.66,.07
 strawberry crop, strawberry plant, strawberry patch, crop strawberry, strawberry field, planted strawberries, strawberry bush, crops strawberry | .3 | leaf leaves #4a9a34, berry petal #d81f2c, flower snow, seed wax #f2dc8a, earth, stem plant #6a9a44
   earth: box 1.2 .08 .5 b.03 + ball .14 .06 .2 n4:.28,0,0 @0,.07,0
   stem: bar .008 0,.1,0 .05,.18,.08 s5 o5 n4:.28,0,0 + bar .007 0,.1,0 .03,.2,.12 .05,.15,.2 s5 n4:.28,0,0 + bar .007 0,.1,0 -.05,.19,.11 -.07,.13,.19 s5 n4:.28,0,0

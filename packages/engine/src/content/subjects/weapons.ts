@@ -242,7 +242,7 @@ double laser gun, laser double gun, twin laser gun, laser double barrel, dual la
   iron: rodz .15 .06 s16 n2:0,0,.5 @0,.9,-.3 + ringz .17 .03 6 s16 n3:0,0,.16 @.2,.6,.5 mir + box .3 .36 .4 b.04 @0,0,-.3 + cyl .34 .1 s18 @0,0,-.3
   gear: gear 10 .2 .06 ry90 @.37,.56,-.3 mir + tube .03 -.2,.8,-.6 -.34,.7,-.7 -.3,.4,-.74 0,.36,-.7 s8
   wood: box .2 .3 .14 b.04 @0,.3,-.76
-mounted sword, sword wall mount, sword on wall mount, wall mounted sword, sword display plaque, sword plaque | 1.2 | board wood #6a4426, blade steel, gold, grip leather, bracket iron
+mounted sword, sword wall mount, sword on wall mount, wall mounted sword, sword display plaque, sword plaque, sword on a wall mount, sword mount, sword on a plaque, wall sword | 1.2 | board wood #6a4426, blade steel, gold, grip leather, bracket iron
   board: slab .08 -.3,.1 0,-.02 .3,.1 .36,.5 .36,1.05 .2,1.2 0,1.14 -.2,1.2 -.36,1.05 -.36,.5 b.02
   blade: blade .9 .1 .03 .2 rz180 @0,.86,.1
   gold: box .34 .05 .06 b.015 @0,.86,.1 + ball .04 s10 @0,1.1,.1
@@ -490,12 +490,6 @@ katana on a stand, katana stand, stand katana, sword stand, sword on a stand, ka
   scabbard: tube .017 -.46,.3,.02 -.2,.325,.02 .1,.335,.02 .24,.33,.02 s10
   wrap: tube .016 .27,.329,.02 .4,.318,.02 .5,.3,.02 s10 + tube .01 .12,.335,.04 .1,.27,.05 .06,.28,.045 s6
   gold: rodx .04 .012 rz-4 @.255,.33,.02 + ball .02 .017 .018 @.51,.298,.02 + rodx .02 .02 @.12,.334,.02 + rodx .018 .02 rz6 @-.45,.301,.02 + 6*ball .006 .006 .006 @.29+.035i,.325-.003i,.036
-wall mounted sword, sword wall mount, sword on a wall mount, mounted sword, sword mount, sword on a plaque, sword plaque, wall sword | .5 | wood wood #5a3a20, metal steel, gold, leather
-  wood: slab .04 -.3,.06 -.2,0 .2,0 .3,.06 .3,.44 .2,.5 -.2,.5 -.3,.44 b.012
-  trim.wood: slab .03 -.26,.09 -.18,.04 .18,.04 .26,.09 .26,.41 .18,.46 -.18,.46 -.26,.41 b.01 @0,0,.012
-  metal: slab .014 0,0 .035,.03 .035,.7 -.035,.7 -.035,.03 b.004 rz118 @.42,.42,.06
-  gold: box .2 .03 .03 b.008 @0,.7,0 rz118 @.42,.42,.06 + ball .03 @0,.88,0 rz118 @.42,.42,.06 + box .05 .05 .05 b.01 @.22,.29,.035 + box .05 .05 .05 b.01 @-.12,.11,.035
-  leather: cyl .018 .16 @0,.71,0 rz118 @.42,.42,.06
 evil bow, bow evil, demon bow, dark bow, demonic bow, cursed bow | 1.4 | wood paint #3a1420, spike bone #d9cdb0, string light #ff3a2a, gem light #ff3a2a
   wood: tube .022>.034>.026 .1,.7,0 .0,.84,0 .02,1.05,0 -.1,1.28,0 s10 + tube .022>.034>.026 .1,.7,0 .0,.56,0 .02,.35,0 -.1,.12,0 s10 + cyl .034 .16 s12 @.1,.62,0
   spike: tube .026>.012>.002 -.09,1.26,0 -.16,1.32,0 -.15,1.4,0 s8 + tube .026>.012>.002 -.09,.14,0 -.16,.08,0 -.15,0,0 s8 + tube .022>.012>.002 .01,1.02,0 .1,1.08,0 .17,1.18,0 s8 + tube .022>.012>.002 .01,.38,0 .1,.32,0 .17,.22,0 s8 + tube .02>.01>.002 .03,.86,0 .12,.88,0 .18,.95,0 s8 + tube .02>.01>.002 .03,.54,0 .12,.52,0 .18,.45,0 s8
