@@ -90,7 +90,7 @@ rocket fuel tank, rocket fuel, fuel rocket section, rocket tank, rocket middle, 
   metal: cyl .6 .08 s24 @0,2.92,0 + cyl .14 .14 s12 @0,2.94,0 + rodx .06 .2 s8 n4:0,.4,0 @-1,1.4,.2 + box .06 2.2 .2 b.01 @-1.02,.3,.2
   trim: box .5 .7 .06 b.04 @-.1,1.1,.99 + rodz .05 .4 s6 @-.1,1.4,.88
   fire.band: lathe 0,0 .1,.02 .15,.12 .1,.24 0,.4 s12 rx0 *1,1,.3 @-.1,1.24,1.02
-rocket boosters, rocket sides, sides of a rocket, rocket with side boosters, rocket side boosters, rocket bottom, rocket engine section | 3.2 | body paint #e8ecee, booster paint #d8361f, metal steel #6a727c, iron iron #4a5058, nose paint #f4f4f0
+rocket boosters, rocket sides, rocket with side boosters, rocket side boosters, rocket bottom, rocket engine section | 3.2 | body paint #e8ecee, booster paint #d8361f, metal steel #6a727c, iron iron #4a5058, nose paint #f4f4f0
   body: cyl .9 2.2 s28 b.05 @0,.8,0
   booster: cyl .36 1.7 s18 b.04 @0,.55,1.22 o4:45 + cyl .93 .24 s28 @0,1.6,0
   nose: lathe .36,0 .3,.3 .14,.6 0,.7 ~ s18 @0,2.24,1.22 o4:45

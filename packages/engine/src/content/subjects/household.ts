@@ -489,7 +489,7 @@ conveyor hopper, cover hopper, hopper, cover stripe hopper, feed hopper, hopper 
   stripe: box 1.74 .12 .04 b0 @0,2.26,.85 mirz + box .04 .12 1.74 b0 @.85,2.26,0 mir + box .99 .1 1.02 b.01 @0,.98,0
   ore: blob .4 .25 3 8 @0,2.24,0 + blob .26 .3 3 7 n4:.36,0,.2 @0,2.3,0 + blob .2 .3 3 7 n3:-.36,0,.34 @0,2.32,0 + blob .12 .3 3 6 n3:0,0,.26 @0,.9,1
   metal: rodx .045 .86 s10 @0,.78,1.5 mirz
-conveyor cover window, cover window, cover stripe window, conveyor with a window, covered conveyor with window, conveyor tunnel window | 1.7 | cover paint #6a7f94, stripe paint #f2c020, glass glass #8fd0ee, belt rubber #2a2c30, frame paint #e8a820, box paint #b8864a
+conveyor cover window, cover window, cover stripe window, conveyor with a window, conveyor tunnel window | 1.7 | cover paint #6a7f94, stripe paint #f2c020, glass glass #8fd0ee, belt rubber #2a2c30, frame paint #e8a820, box paint #b8864a
   belt: box .7 .16 3 b.01 @0,.7,0 + rodx .078 .69 s14 @0,.779,1.5 mirz
   frame: box .07 .22 3.1 b.015 @.385,.68,0 mir + box .08 .7 .08 b.01 @.385,0,1.2 mir mirz + box .14 .04 .16 b.01 @.385,0,1.2 mir mirz + box .7 .07 .06 b.01 @0,.25,1.2 mirz
   cover: box 1.1 .14 1.9 b.03 @0,1.5,0 + box .1 .32 1.9 b.02 @.5,.6,0 mir + box .1 .7 .3 b.02 @.5,.85,.8 mir mirz + box .3 .1 .3 b.02 @0,1.62,0
@@ -806,7 +806,7 @@ brain, human brain, brains, brain in a jar | .16 | brain skin #e89aa0, fold skin
 lungs, pair of lungs, lung | .3 | lung skin #d97a80, tube wax #e8c8b0
   lung: lathe 0,0 .06,.01 .08,.06 .075,.13 .04,.21 0,.23 ~ s16 *1,1,.7 @.09,.02,0 mir
   tube: cyl .02 .12 s14 @0,.17,0 + bar .018>.012 0,.19,0 .05,.14,0 .08,.1,.0 s8 mir + ring .0205 .004 6 n5:0,.02,0 @0,.24,0
-dna, dna helix, double helix, dna strand, helix | .6 | red paint #c4302b, blue paint #2d62b8, bar snow
+dna, dna helix, double helix, dna strand | .6 | red paint #c4302b, blue paint #2d62b8, bar snow
   red: tube .018 .1,.02,0 .0707,.09,.0707 0,.16,.1 -.0707,.23,.0707 -.1,.3,0 -.0707,.37,-.0707 0,.44,-.1 .0707,.51,-.0707 .1,.58,0 s8
   blue: tube .018 -.1,.02,0 -.0707,.09,-.0707 0,.16,-.1 .0707,.23,-.0707 .1,.3,0 .0707,.37,.0707 0,.44,.1 -.0707,.51,.0707 -.1,.58,0 s8
   bar: rodx .009 .2 s8 @0,.02,0 + rodx .009 .2 s8 ry-45 @0,.09,0 + rodx .009 .2 s8 ry-90 @0,.16,0 + rodx .009 .2 s8 ry-135 @0,.23,0 + rodx .009 .2 s8 @0,.3,0 + rodx .009 .2 s8 ry-45 @0,.37,0 + rodx .009 .2 s8 ry-90 @0,.44,0 + rodx .009 .2 s8 ry-135 @0,.51,0 + rodx .009 .2 s8 @0,.58,0

@@ -361,7 +361,7 @@ prizes, arcade prizes, shelf of prizes, wall of prizes, prize shelf, prize wall,
   blue: box .06 .31 .31 b0 @.6,.27,0 + box .34 .24 .26 b.03 @-.6,.85,0 + box .2 .2 .2 b.09 @-.24,1.46,.1 + rodz .17 .3 s20 b.1 @.02,.39,0
   yellow: box .31 .06 .31 b0 @.6,.4,0 + star 5 .2 .09 .08 @.6,1,.05 + ball .1 .1 .1 s12 @0,1.56,.05 + ball .07 s10 @0,1.72,.1 + box .06 .24 .28 b0 @-.6,.885,0
   green: box .36 .06 .3 b.01 @-.6,1.1,0 + ball .13 .12 .12 s12 @.2,.34,.2 + box .2 .2 .2 b.02 @.25,1.46,.02
-skate bowl side, bowl side, skate bowl wall, quarter pipe, quarterpipe, skate quarter pipe, skate pool side | 1.2 | ramp plaster #c2c6ca, coping steel, platform wood #a8763e, trim paint #d1302a
+skate bowl side, bowl side, skate bowl wall, quarter pipe, quarterpipe, skate pool side | 1.2 | ramp plaster #c2c6ca, coping steel, platform wood #a8763e, trim paint #d1302a
   ramp: side 3 -1.4,0 1.2,0 .75,.05 .3,.16 -.1,.36 -.4,.62 -.6,.9 -.7,1.16 -1.4,1.16 b0
   platform: box 3.02 .08 .76 b.01 @0,1.12,-1.06
   coping: rodx .05 3.04 s12 @0,1.18,-.68

@@ -494,7 +494,7 @@ building window, facade window, building wall window, window of a building, buil
   trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1.3 .1 .44 b.02 @0,0.85,.04 + box 1.26 .16 .36 b.02 @0,2.45,.01
   frame: box .09 1.5 .2 b.01 n2:1.01,0,0 @0,0.95,.1 + box 1.1 .09 .2 b.01 n2:0,1.41,0 @0,1.655,.1 + box .06 1.5 .14 b.01 @0,0.95,.1 + box 1.1 .06 .14 b.01 @0,1.7,.1
   glass: box 1.04 1.44 .13 b0 @0,0.98,.1
-building windows, facade windows, building wall windows, windows of a building, building windows high middle, building windows middle, building windows top square | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
+building windows, facade windows, building wall windows, building windows high middle, building windows middle, building windows top square | 3.2 | wall bricks #b0644c, trim stone #d8d0c0, frame snow #f1efe6, glass obsidian #3f6a8c
   wall: box 3 3 .3 b0 @0,.1,0
   trim: box 3.04 .3 .4 b.02 + box 3.06 .2 .42 b.03 @0,3,0 + box 1 .1 .44 b.02 @-0.75,0.85,.04 + box 0.96 .16 .36 b.02 @-0.75,2.45,.01 + box 1 .1 .44 b.02 @0.75,0.85,.04 + box 0.96 .16 .36 b.02 @0.75,2.45,.01
   frame: box .09 1.5 .2 b.01 n2:0.71,0,0 @-0.75,0.95,.1 + box 0.8 .09 .2 b.01 n2:0,1.41,0 @-0.75,1.655,.1 + box .06 1.5 .14 b.01 @-0.75,0.95,.1 + box 0.8 .06 .14 b.01 @-0.75,1.7,.1 + box .09 1.5 .2 b.01 n2:0.71,0,0 @0.75,0.95,.1 + box 0.8 .09 .2 b.01 n2:0,1.41,0 @0.75,1.655,.1 + box .06 1.5 .14 b.01 @0.75,0.95,.1 + box 0.8 .06 .14 b.01 @0.75,1.7,.1

@@ -300,7 +300,7 @@ djinn, genie, jinn | 2 | skin skin #3a8fd8, smoke liquid #6fc0f0, gold gold, hai
   gold: lathe .14,.78 .2,.78 .2,.88 .14,.88 *1,1,.75 + ring .065 .02 rx90 @.16,1.14,.24 mir + ring .04 .01 rz90 @.13,1.66,0 mir
   hair: ball .05 @0,1.87,-.02 + tube .04>.015 0,1.88,-.04 0,1.98,-.14 0,1.8,-.22 + cone .05 .16 rx180 @0,1.6,.09
   pupil: ball .017 @.045,1.72,.105 mir
-alien, grey alien, gray alien, martian, extraterrestrial, little green man | 1.4 | skin skin #8fc06a, hair skin #8fc06a, main steel #9aa4b5,
+alien, grey alien, gray alien, martian, extraterrestrial | 1.4 | skin skin #8fc06a, hair skin #8fc06a, main steel #9aa4b5,
     trousers steel #9aa4b5, boots steel, pupil obsidian, orb light #53ff7a
   person top=suit broad=.75 skull=1.1 hair=none ears=none noseless eye=.01 belt=off
   skin: lathe .03,1.44 .1,1.52 .2,1.72 .2,1.82 .12,1.94 0,1.97 ~ *1,1,.9

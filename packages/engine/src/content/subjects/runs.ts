@@ -102,7 +102,7 @@ export const runForms: readonly RunForm[] = [
   { name: 'corner', words: ['corner'], form: 'corner', sided: true },
   { name: 'curve', words: ['curve', 'curved', 'bend', 'turn'], form: 'curve', sided: true },
   { name: 'end', words: ['end', 'cap', 'start'], form: 'end' },
-  { name: 'straight', words: ['straight', 'track', 'segment', 'piece'], form: 'straight' },
+  { name: 'straight', words: ['straight', 'segment', 'piece'], form: 'straight' },
 ];
 
 /** Returns the name of a piece: "coaster loop", "toy track curve left"; to the right where none is said. */
@@ -111,6 +111,9 @@ export const runName = (kind: string, form: string, isLeft: boolean): string =>
 
 /** What else pieces are called that stand for the whole. */
 const wholes: Readonly<Record<string, string>> = {
+  'coaster straight': 'coaster track, coaster rail',
+  'wooden coaster straight': 'wooden coaster track',
+  'log flume straight': 'flume track',
   'coaster loop': 'roller coaster, rollercoaster, coaster ride',
   'log flume dip': 'log flume, flume, flume ride, log ride',
   'mini golf bump': 'mini golf course, minigolf course, mini golf, minigolf, mini golf hole, golf obstacle',

@@ -366,7 +366,7 @@ ship mast, mast, mast of a ship, mast with sails, sail mast, pirate ship mast, m
   iron: cyl .32 .16 s14 n3:0,2.2,0 @0,3,0
   flag: slab .03 .1,8 1.3,8.1 1.2,8.3 1.3,8.5 .1,8.5 b0
   rope: bar .03 .1,7.6,0 1.6,.05,-.6 s5 mir + bar .03 .1,7.6,0 1.2,.05,-.6 s5 mir + rodx .025 .6 s5 @1.2,1.5,-.48 mir + rodx .025 .4 s5 @1,3,-.36 mir + rodx .025 .3 s5 @.8,4.4,-.26 mir + cyl .1 .12 s8 @1.6,0,-.6 mir + cyl .1 .12 s8 @1.2,0,-.6 mir
-mast with ropes, mast ropes, ropes of a mast, mast rigging, ship rigging, ship mast ropes, mast with rope ladder | 8 | wood wood #7a5230, rope thatch #c8b27a, iron iron, base wood #5a3a20
+mast with ropes, mast ropes, mast rigging, ship rigging, ship mast ropes, mast with rope ladder | 8 | wood wood #7a5230, rope thatch #c8b27a, iron iron, base wood #5a3a20
   wood: cyl .26 7.6 .14 s14 + rodx .12 4 s10 @0,6.3,.18 + lathe 0,0 .5,0 .62,.5 .66,.56 .56,.56 .5,.1 0,.1 s16 @0,6.8,0
   base: box 3.8 .2 .5 b.03 + cyl .44 .5 s16
   rope: bar .04 .14,6.8,0 1.8,.2,0 s6 mir + bar .04 .14,6.8,0 1.3,.2,0 s6 mir + bar .04 .14,6.8,0 .8,.2,0 s6 mir + rodx .03 .98 s5 @1.26,.7,0 mir + rodx .03 .9 s5 @1.16,1.25,0 mir + rodx .03 .82 s5 @1.06,1.8,0 mir + rodx .03 .74 s5 @.97,2.35,0 mir + rodx .03 .66 s5 @.88,2.9,0 mir + rodx .03 .58 s5 @.79,3.45,0 mir + rodx .03 .5 s5 @.7,4,0 mir + rodx .03 .42 s5 @.6,4.55,0 mir + bar .03 1.9,6.3,.18 .1,7.5,0 s5 mir + tube .03 -1.9,6.2,.18 -1,5.6,.18 0,5.9,.24 1,5.6,.18 1.9,6.2,.18 s5

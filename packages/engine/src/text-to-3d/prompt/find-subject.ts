@@ -38,6 +38,8 @@ export function findSubject(
   subjects: readonly Subject[],
 ): FoundSubject | null {
   for (const [segment, words] of segments.entries()) {
+    const exact = segment === 0 ? exactName(words, subjects) : null;
+    if (exact) return { ...exact, segment };
     const turned = segment === 0 ? turnedName(words, subjects) : null;
     if (turned) return { ...turned, segment };
     const whole = wholePhrase(words, subjects);
@@ -82,6 +84,26 @@ export function findSubject(
       if (beside) return { ...beside, segment };
       if (head >= 0) return null;
     }
+  }
+  return null;
+}
+
+/** Returns the subject whose name is all words, or all but those for colours and sizes: "cliff brown corner inner". */
+function exactName(
+  words: readonly string[],
+  subjects: readonly Subject[],
+): { subject: Subject; phrase: readonly string[] } | null {
+  const named = byWord(subjects);
+  // Three of a stack of pancakes are no three stacks.
+  const isOf = words.includes('of');
+  const name = isOf ? words : words.filter((word) => !determiners.has(word) && !(word in numberWords));
+  const uncolored = name.filter((word) => !(word in colors));
+  for (const kept of [words, name, uncolored, uncolored.filter((word) => !(word in sizeWords))]) {
+    if (kept.length < 2) continue;
+    const before = kept.slice(0, -1);
+    const names = singulars(kept.at(-1)!).map((last) => [...before, last].join(' '));
+    const subject = names.map((name) => named.get(name)).find((found) => found !== undefined);
+    if (subject) return { subject, phrase: kept };
   }
   return null;
 }

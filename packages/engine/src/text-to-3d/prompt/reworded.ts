@@ -20,7 +20,7 @@ import { tileNamed } from './tile-words.ts';
 export function reworded(words: readonly string[], subjects: readonly Subject[]): string[] | null {
   return (
     withTile(words, subjects) ??
-    runNamed(words, (said) => wholeName(said, subjects) !== null) ??
+    runNamed(words, (said) => findSubject([said], subjects)?.phrase.length ?? 0) ??
     personIn(words, subjects) ??
     statueOf(words, subjects) ??
     fruitTree(words, subjects) ??

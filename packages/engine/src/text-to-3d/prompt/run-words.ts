@@ -21,11 +21,11 @@ const otherTracks = /^(?:train|railroad|railway|rail|tile|hex|hexagon|ground|riv
 /**
  * Returns the words of a prompt for a piece of a coaster, a flume, a monorail, a mini golf course, a marble run or a toy track with
  * the name of that piece: "coaster-wood-corner-large" is "large wooden coaster corner". Null for other prompts.
- * @param isThing whether words name one thing of another kind
+ * @param phraseOf how many of some words name a thing
  */
 export function runNamed(
   words: readonly string[],
-  isThing: (words: readonly string[]) => boolean,
+  phraseOf: (words: readonly string[]) => number,
 ): string[] | null {
   const said = words.filter((word) => !determiners.has(word)).map(singular);
   const find = (lists: readonly string[]): string[] | undefined =>
@@ -38,8 +38,11 @@ export function runNamed(
   const used = new Set([...(kind ? find(kind.words)! : []), ...find(form.words)!]);
   const rest = said.filter((word) => !used.has(word) && !fillers.has(word));
   if (!rest.every((word) => isDescription(word) || further.has(word))) return null;
-  // "Track curve" is one of a railroad.
-  if ((!kind || kind.section === 'toy') && !said.includes('toy') && isThing(said)) return null;
+  // "Track curve" is one of a railroad, and two forks are no split.
+  const isOwn = (word: string): boolean => used.has(word) || fillers.has(word) || further.has(word);
+  const core = said.filter((word) => isOwn(word) || !isDescription(word));
+  const named = phraseOf(core);
+  if (named === core.length || (!kind && named > 0)) return null;
   const isLeft = form.sided === true && said.includes('left');
   const others = rest.filter((word) => !(form.sided && /^(?:left|right)$/.test(word)));
   return [...others, ...runName(kind?.name ?? 'marble run', form.name, isLeft).split(' ')];
