@@ -529,7 +529,7 @@ ninja smoke bomb, smoke pellet, smoke ball | .3 | ball iron #2f3238, smoke snow 
   band: ring .087 .01 @0,.085,0
   fuse: tube .006 0,.19,0 .01,.21,0 .03,.22,.01 s6
   smoke: blob .05 .2 3 8 @.04,.24,.01 + blob .06 .2 3 8 @.0,.28,-.02 + blob .05 .2 3 8 @.09,.27,.0 + blob .055 .2 3 8 @-.07,.27,.01 + blob .05 .2 3 8 @.03,.32,0 + blob .03 .2 3 7 @.03,.22,.02
-hand crossbow, pistol crossbow, crossbow pistol, small crossbow | .2 | wood, bow iron, string snow, grip leather, metal steel
+hand crossbow, one handed crossbow, pistol crossbow, crossbow pistol, small crossbow | .2 | wood, bow iron, string snow, grip leather, metal steel
   wood: box .3 .035 .045 b.008 @.02,.12,0 + slab .036 -.12,.14 -.08,.12 -.11,.01 -.16,0 -.16,.03 -.14,.12 b.01
   bow: tube .009>.013>.009 .06,.14,-.2 .13,.14,-.13 .16,.14,0 .13,.14,.13 .06,.14,.2 s8 + box .03 .05 .05 b.006 @.15,.115,0
   string: bar .003 .06,.14,-.2 -.05,.158,0 .06,.14,.2 s5

@@ -23,6 +23,7 @@ export function reworded(words: readonly string[], subjects: readonly Subject[])
     runNamed(words, (said) => findSubject([said], subjects)?.phrase.length ?? 0) ??
     personIn(words, subjects) ??
     statueOf(words, subjects) ??
+    handed(words, subjects) ??
     fruitTree(words, subjects) ??
     stackedOf(words, subjects) ??
     withHeld(words, subjects)
@@ -63,6 +64,18 @@ function personIn(words: readonly string[], subjects: readonly Subject[]): strin
     garment,
     ...words.slice(end < 0 ? words.length : end),
   ];
+}
+
+/** Returns a "sword 2handed" as a "two handed sword", and a weapon for one hand without these words; null for other prompts. */
+function handed(words: readonly string[], subjects: readonly Subject[]): string[] | null {
+  const at = words.indexOf('handed');
+  const hands = { '1': 'one', one: 'one', '2': 'two', two: 'two' }[words[at - 1] ?? ''];
+  if (!hands) return null;
+  const rest = words.toSpliced(at - 1, 2);
+  const noun = rest.findIndex((word) => wholeName([word], subjects) && !isDescription(word));
+  const name = [hands, 'handed', rest[noun] ?? ''];
+  if (findSubject([name], subjects)?.phrase.length === 3) return rest.toSpliced(noun, 1, ...name);
+  return hands === 'one' && noun >= 0 ? rest : null;
 }
 
 /** Returns a "statue of a lion" and a "lion sculpture" as a "lion statue"; null for other prompts. */

@@ -358,6 +358,8 @@ const truths: Readonly<Record<string, (subject: Subject) => boolean>> = wordTabl
   inner: ({ name }) => /corner/.test(name),
   outer: ({ name }) => /corner/.test(name),
   detailed: () => true,
+  color: () => true,
+  colored: () => true,
   side: isModule,
   end: isModule,
   modular: isModule,
