@@ -15,7 +15,15 @@ import {
 } from './prompt-words.ts';
 import { singulars } from './singulars.ts';
 import { spelledRight } from './spelling.ts';
-import { folded, hasAccentsOf, type Language, spaced, translateRun, translationAt } from './translate.ts';
+import {
+  folded,
+  hasAccentsOf,
+  type Language,
+  spaced,
+  type Translation,
+  translateRun,
+  translationAt,
+} from './translate.ts';
 
 /** The words of a prompt in English, and how they were read. */
 export interface ReadWords {
@@ -76,6 +84,8 @@ export function readWords(prompt: string, vocabulary: Vocabulary, isEnglishAlone
     word.length === 1 || /^[\d,]/.test(word) || singulars(word).some((form) => vocabulary.words.has(form));
   const isThing = (word: string): boolean =>
     singulars(word).some((form) => vocabulary.nouns?.has(form)) && !isFunctional(word);
+  const isName = (word: string): boolean =>
+    singulars(word).some((form) => vocabulary.nouns?.has(form) || vocabulary.joined.has(form));
   const isFigure = (word: string): boolean => singulars(word).some((form) => vocabulary.figures?.has(form));
   // "Platform 4x2": a size on a grid counts nothing.
   const sized = prompt.replace(/(?<![\p{L}\d])\d+x\d+(?![\p{L}\d])/giu, ' ').trim() || prompt;
@@ -99,8 +109,11 @@ export function readWords(prompt: string, vocabulary: Vocabulary, isEnglishAlone
   const isJoined = (word: string): boolean => singulars(word).some((form) => vocabulary.joined.has(form));
   const spoken = isEnglishAlone
     ? null
-    : languageOf(plain, tokens, (word) =>
-        isJoined(word) ? 1 : !isEnglish(word) ? 0 : isPartial(word) ? 0.9 : 1,
+    : languageOf(
+        plain,
+        tokens,
+        (word) => (isJoined(word) ? 1 : !isEnglish(word) ? 0 : isPartial(word) ? 0.9 : 1),
+        isName,
       );
   const words: string[] = [];
   // Indexes of the last words of nouns, and of the first word of the last noun.
@@ -111,7 +124,9 @@ export function readWords(prompt: string, vocabulary: Vocabulary, isEnglishAlone
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i]!;
     const word = plain[i]!;
-    const translation = spoken && translationAt(plain, i, spoken, tokens);
+    const found = spoken && translationAt(plain, i, spoken, tokens);
+    // "Grass dense": a whole word of English is no other form of "gras".
+    const translation = found && found.certainty <= 0.75 && isName(word) ? undefined : found;
     if (isSyllabic(token)) {
       const read = readRun(token);
       language ??= read.language;
@@ -128,8 +143,9 @@ export function readWords(prompt: string, vocabulary: Vocabulary, isEnglishAlone
       const fruit = fruitColors[translation.english.join(' ')];
       if (isListed && fruit !== undefined) words.pop();
       const color = names.has(words.length - 1) ? fruit : undefined;
-      const said = color === undefined ? translation.english : [color];
-      const isSaid = said.some(isSaidOf) && said.every(isSaidOf);
+      const said = color === undefined ? meantHere(translation, i) : [color];
+      const isJoin = said.some((one) => separators.has(one) && one !== 'covered');
+      const isSaid = said.length > 0 && said.every((one) => isSaidOf(one) || one === 'low') && !isJoin;
       // "Barco pirata": of two nouns side by side, the second is said of the first.
       const isNoun = said.length > 0 && !said.some(isFunctional);
       const follows = spoken !== 'German' && (isSaid || isNoun);
@@ -156,8 +172,8 @@ export function readWords(prompt: string, vocabulary: Vocabulary, isEnglishAlone
         names.add(words.length - 1);
       } else {
         const from = words.length;
-        words.push(...translation.english);
-        if (translation.english.length > 0 && !translation.english.some(isFunctional)) {
+        words.push(...said);
+        if (isNoun) {
           wasSaid = false;
           lastNoun = from;
           names.add(words.length - 1);
@@ -183,6 +199,21 @@ export function readWords(prompt: string, vocabulary: Vocabulary, isEnglishAlone
     typed,
     variant: model.variant,
   };
+
+  /** Returns the English of a translation, which may differ by what stands beside it. */
+  function meantHere({ english: known, length }: Translation, at: number): readonly string[] {
+    const only = known.length === 1 ? known[0]! : '';
+    // "Un cactus bajo con flores": where no thing follows, the word for "under" is one for "low".
+    if (only === 'under' && spoken) {
+      const next =
+        plain[at + length] === undefined ? undefined : translationAt(plain, at + length, spoken, tokens);
+      const isBefore = plain[at + length] !== undefined && plain[at + length] !== ',';
+      const first = next?.english[0];
+      if (!isBefore || (first !== undefined && first !== 'a' && isFunctional(first))) return ['low'];
+    }
+    // "Un tronco": a trunk is one of a tree, or a log.
+    return only === 'trunk' && names.size === 0 ? ['log'] : known;
+  }
 
   /** Returns whether a noun behind "of" makes one name with the noun before it: "lámpara de mesa" is a table lamp. */
   function isCompound(noun: readonly string[]): boolean {
@@ -266,7 +297,11 @@ const homonyms: readonly { word: string; of: RegExp; means: string }[] = [
     of: /^(?:bottle|wine|beer|champagne|jug|pitcher|tray|bar|water|milk)$/,
     means: 'drinking glasses',
   },
-  { word: 'horn', of: /^(?:tower|wall|roof|house|fence|castle|room|road|tile)$/, means: 'corner' },
+  {
+    word: 'horn',
+    of: /^(?:tower|wall|roof|house|fence|castle|room|road|tile|path|street|river|corridor|track|bridge)$/,
+    means: 'corner',
+  },
   { word: 'castle', of: /^(?:chest|door|gate|crate|box)$/, means: 'lock' },
   { word: 'pot', of: plants, means: 'flower pot' },
   {
@@ -392,6 +427,7 @@ function languageOf(
   words: readonly string[],
   typed: readonly string[],
   english: (word: string) => number,
+  isName: (word: string) => boolean,
 ): Language | null {
   const isWord = (word: string): boolean => /^\p{L}/u.test(word) && !isSyllabic(word);
   const letters = words.filter(isWord);
@@ -399,17 +435,32 @@ function languageOf(
   // A word of the game's own counts for English as far as half: "un robot".
   // A single letter with an accent is no word of English: "à".
   const isForeign = (word: string): boolean => word.length === 1 && folded(word) !== word;
-  let most = letters.reduce((sum, word, i) => sum + (isForeign(accented[i]!) ? 0 : english(word)), 0);
+  const known = letters.reduce((sum, word, i) => sum + (isForeign(accented[i]!) ? 0 : english(word)), 0);
+  // "Lit simple" is English that names nothing, and a bed in French.
+  const isNameless = !letters.some((word) => isName(word) || english(word) === 0);
+  const isArticled = letters.some((word) => determiners.has(word));
+  let most = known;
   let best: Language | null = null;
   for (const language of spaced) {
     let covered = 0;
+    let names = false;
+    let adds = false;
     for (let i = 0; i < letters.length; ) {
-      const { length = 0, certainty = 0 } = translationAt(letters, i, language, accented) ?? {};
+      const {
+        length = 0,
+        certainty = 0,
+        english: words = [],
+      } = translationAt(letters, i, language, accented) ?? {};
       covered += length * certainty;
+      names ||= words.some(isName);
+      adds ||= certainty === 1 && english(letters[i]!) === 0;
       i += Math.max(1, length);
     }
     covered += 0.5 * accented.filter((word) => hasAccentsOf(word, language)).length;
-    if (covered > most) [most, best] = [covered, language];
+    // "Un muffin": of two languages with as many words, the other one has a word that English has not.
+    const isEven =
+      best === null && covered > 0 && covered === most && (isNameless ? names : adds && !isArticled);
+    if (covered > most || isEven) [most, best] = [covered, language];
   }
   return best;
 }
