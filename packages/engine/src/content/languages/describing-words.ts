@@ -3,7 +3,7 @@
  * several words, and "-" where the other language has a word and English has none.
  */
 export const describingWords = `
-- | der, die, das, den, dem | el, la, los, las, lo | le, la, les, l | o, os, as | の, な, が, を, は, です | 的, 着
+- | der, die, das, den, dem | el, la, los, las, lo | le, la, les, l | o, os, as | の, な, が, を, は, です | 的, 着, 又
 a | ein, eine, einen, einem, einer, eines, irgendein, so ein | un, una, unos, unas, algún, cierta | un, une, des, quelque, un certain, une certaine | um, uma, uns, umas, algum, alguma | ひとつの, 一つの, 一人の, 一匹の, 一本の, 一台の, 一枚の, 一個の, ひとつ | 一个, 一把, 一只, 一条, 一座, 一辆, 一张, 一艘, 一棵, 一匹, 一位, 一名, 一扇, 一顶, 一件, 一本, 一架, 个, 只, 一块, 一根, 一片的, 一副, 一栋, 一朵, 一颗, 一头, 一双, 一支, 一台, 一间, 一堵, 一口, 一幅, 一盏, 一串, 一粒, 一枚, 一柄, 一尊, 一节
 and | und, sowie, und auch, dazu | y, e, junto con, y también | et, ainsi que, et aussi | e, junto com, e também | と, および, そして | 和, 与, 以及, 还有, 跟
 with | mit, samt, mitsamt, inklusive, versehen mit, verziert mit, geschmückt mit, ausgestattet mit, mitsamt dem | con, provisto de, adornado con, decorado con, decorada con, adornada con, acompañado de | avec, au, aux, à la, muni de, équipé de, orné de, ornée de, décoré de, décorée de, surmonté de, surmontée de, accompagné de, doté de | com, decorado com, decorada com, enfeitado com, enfeitada com, adornado com, acompanhado de, dotado de | を持った, を持つ, 付きの, のついた, の付いた, のある, の備わった | 拿着, 带着, 带有, 带, 有, 配有, 饰有, 装饰着, 附带, 伴有
@@ -15,7 +15,7 @@ made of | aus | hecho de, hecha de | en, fait de | feito de, feita de | 製の |
 full of | voller, voll mit, gefüllt mit, voll, beladen mit | lleno de, llena de, repleto de, repleta de, cargado de, cargada de | plein de, pleine de, rempli de, remplie de, plein d, chargé de, chargée de | cheio de, cheia de, repleto de, repleta de, carregado de, carregada de | いっぱいの | 装满
 holding | haltend, in der Hand | sosteniendo, sujetando, con en la mano, que sostiene, sujeta | tenant, qui tient, brandissant | segurando, que segura, empunhando | を持っている, を手に持った, 手にした | 举着, 手持, 握着, 手拿, 抱着
 next to | neben | junto a, al lado de | à côté de | ao lado de | の隣の | 旁边的
-under | unter | bajo, debajo de | sous, en dessous de, au dessous de | sob, debaixo de, embaixo de | の下の, の下に | 下的, 下面的
+under | unter | bajo, debajo de | sous, en dessous de, au dessous de | sob, debaixo de, embaixo de | の下の, の下に, 下の | 下的, 下面的
 behind | hinter | detrás de, tras | derrière | atrás de | の後ろの | 后面的
 beside | vor, bei, beim, am, daneben, danebenstehend, nebenan, nebendran, gleich daneben, an der Seite, davor, dahinter | delante de, frente a, cerca de, al lado, a un lado, delante, detrás, enfrente | devant, près de, à côté, sur le côté | na frente de, em frente a, perto de, ao lado, do lado, na frente, atrás | の前の, の近くの, となりの, 横の | 前面的, 附近的, 旁边, 旁
 over | über | por encima de | au dessus de | acima de, por cima de | の上空の | 上方的
@@ -39,7 +39,7 @@ nine | neun | nueve | neuf | nove | 九つの | 九个
 ten | zehn | diez | dix | dez | 十個の | 十个
 metre | Meter | metro | mètre | metro | メートル | 米高, 米
 several | mehrere, einige | varios, algunos | plusieurs, quelques | vários, alguns | いくつかの | 几个, 一些
-pile of | Haufen, Stapelchen | montón de, pila pequeña de, cúmulo de, montículo de, montoncito de | tas de, amas de, monceau de, tas d | monte de, amontoado de, pilha desordenada de, montinho de, um monte de | の山, の小山, 山積みの | 一堆, 一大堆, 一小堆, 成堆
+pile of | Haufen, Stapelchen | montón de, pila pequeña de, cúmulo de, montículo de, montoncito de | tas de, amas de, monceau de, tas d, tas | monte de, amontoado de, pilha desordenada de, montinho de, um monte de | の山, の小山, 山積みの | 一堆, 一大堆, 一小堆, 成堆
 stack of | Stapel, aufgeschichtete, Stoß | pila de, pilas de, torre apilada de | pile de, pile d, empilement de | pilha de, pilhas de, empilhamento de | の積み重ね, の積み重なり, 積み重なった | 一摞, 一叠, 一沓, 一垛
 row of | Reihe, Reihe von, Zeile, in einer Reihe | fila de, hilera de, en fila, una hilera de | rangée de, file de, rangée, en rang, en ligne | fileira de, fila de, em fila, uma fileira de | 一列の, 一列に並んだ, 並んだ | 一排, 一列, 成排, 一行
 red | rot, rötlich, knallrot, feuerrot | rojo, colorado, rojizo, encarnado | rouge, rougeâtre | vermelho, rubro, encarnado, vermelhinho | 赤い, 赤, レッド, 真っ赤な, 赤色の, あかい, 赤の | 红色, 红, 红的, 大红, 红红, 紅色, 紅, 赤
@@ -73,14 +73,14 @@ glass | Glas, gläsern, aus Glas | vidrio, cristalino, de vidrio, de cristal | v
 leather | Leder, ledern, aus Leder | cuero, de cuero, de piel | cuir, en cuir | couro, de couro | 革の, レザーの, 皮の, 革製の | 皮革, 皮, 皮制, 皮质, 真皮
 cloth | Stoff | tela | tissu | tecido | 布の | 布
 crystalline | kristallen | cristalino | cristallin | cristalino | 水晶の | 水晶做的
-ice | eisig, aus Eis | hielo, de hielo | glacé, de glace, en glace | gelo, de gelo, gelado | 氷の | 冰
+ice | eisig, aus Eis | hielo, de hielo | glacé, de glace, en glace | gelo, de gelo, gelado | 氷の, 氷, アイス製の | 冰, 冰块
 plastic | Plastik, Kunststoff | plástico | plastique | plástico | プラスチックの | 塑料
 glowing | leuchtend, glühend, strahlend, selbstleuchtend, leuchtet, leuchten | brillante, luminoso, resplandeciente, luminiscente, brillando, que brilla, incandescente, fosforescente, brilla | lumineux, lumineuse, brillant, incandescent, luminescent, rougeoyant, rayonnant, qui brille, phosphorescent, brille | brilhante, luminoso, reluzente, luminescente, brilhando, que brilha, incandescente, brilha | 光る, 輝く, 光っている, 輝いている, 発光する, 発光した, 輝いた, きらきら光る | 发光的, 发光, 发亮, 闪光, 会发光, 闪耀, 發光
 magic | magisch, zauberkräftig, Zauber | mágico, mágicos, de magia | magique, magiques, de magie | mágico, mágicos, de magia | 魔法の, マジック, 魔法の力の, 魔法 | 魔法, 魔法的, 有魔法, 魔力, 神奇魔法
 burning | brennend, in Flammen, lodernd, flammend, brennt | en llamas, ardiente, ardiendo, llameante, encendido en llamas, incendiado, en fuego | en feu, enflammé, ardent, flamboyant, qui brûle | em chamas, ardente, pegando fogo, flamejante, em fogo | 燃える, 燃えている, 炎上する, 炎の | 燃烧的, 着火, 燃烧, 燃烧着, 火焰般
 old | alt, uralt, betagt, antik, historisch | viejo, antiguo, añejo, muy viejo | vieux, vieille, ancien, ancienne, antique, vétuste, très vieux, vieil | velho, antigo | 古い, 古びた, 年季の入った, 昔の, 旧式の, ふるい, おんぼろの | 古老的, 旧, 老, 老旧, 陈旧, 旧的, 老的, 老式, 古旧, 舊
 new | neu | nuevo | neuf, neuve, nouveau, nouvelle | novo | 新しい | 新
-ruined | verfallen, baufällig, heruntergekommen | en ruinas, arruinado, derrumbado, en ruina, desmoronado | en ruine, délabré, en ruines, ruiné | em ruínas, arruinado, em ruína, desmoronado, caindo aos pedaços | 壊れた, 廃墟の, 朽ち果てた, 荒れ果てた | 破旧的, 废弃破败, 破败, 荒废, 倒塌, 残破
+ruined | verfallen, baufällig, heruntergekommen | en ruinas, arruinado, derrumbado, en ruina, desmoronado, ruinoso | en ruine, délabré, en ruines, ruiné | em ruínas, arruinado, em ruína, desmoronado, caindo aos pedaços | 壊れた, 廃墟の, 朽ち果てた, 荒れ果てた | 破旧的, 废弃破败, 破败, 荒废, 倒塌, 残破
 broken | kaputt, zerbrochen, gebrochen, defekt, abgebrochen, zerstückelt | roto, quebrado, partido, descompuesto, averiado, estropeado, hecho pedazos, hecho trizas, agujereado | cassé, brisé, rompu, abîmé, en morceaux, en panne, fracassé, en miettes, ébréché, ébréchée | quebrado, partido, estragado, avariado, em pedaços, arrebentado, rompido | 割れた, 折れた, 砕けた, 破れた, ぼろぼろの, 欠けた, 壊れかけの, 折れている, 割れている, 壊れている | 破碎的, 坏, 破碎, 破损, 折断, 断裂, 断, 坏掉, 坏了, 打碎, 碎, 破, 損壞, 坏掉的, 残缺, 断掉, 裂成两半, 碎裂的
 small | klein, klitzeklein, kleinste, kleinster, kleinstes, sehr klein, ziemlich klein | pequeño, pequeñito, pequeñín, chiquito, el más pequeño, la más pequeña, muy pequeño, muy pequeña | petit, le plus petit, la plus petite, très petit, très petite | pequeno, pequenino, pequenininho, o menor, a menor, muito pequeno, muito pequena, pequenos | 小さな, 小さい, ちいさな, ちいさい, 小型の, 一番小さな, 一番小さい, 小柄な, すごく小さな, ちいちゃな | 小, 小的, 小小, 小型, 细小, 最小, 最小的, 很小, 小个
 big | groß, gross, mächtig groß, größte, größter, größtes, größten, sehr groß, ziemlich groß | grande, gran, grandote, el más grande, la más grande, muy grande, bastante grande | grand, gros, grosse, imposant, le plus grand, la plus grande, la plus grosse, le plus gros, très grand, très grande, très gros | grande, grandão, grandona, o maior, a maior, muito grande, bem grande | 大きな, 大きい, でかい, おおきな, おおきい, 大型の, デカい, 一番大きな, 一番大きい, 最大の, すごく大きな, かなり大きな | 大, 大的, 很大, 大大, 大型, 最大, 最大的, 挺大, 偌大
@@ -139,8 +139,8 @@ half | halb, halbiert, hälfte, halbiertes | medio, mitad, por la mitad, a la mi
 mounted | hängend montiert | montado, de pared | mural, monté | montado, de parede | 壁掛けの | 壁挂式的, 壁挂
 snow | Schnee | nieve | neige | neve | 雪 | 雪
 long | lang | largo | long | longo, comprido | 長い | 长
-right | rechts, rechte, rechtsseitig, rechter | derecho, derecha, de la derecha, de la parte derecha | à droite, de droite, côté droit | direito, direita, da direita, lado direito | 右の, 右側の, 右向きの, 右側 | 右侧的, 右边, 右边的, 右侧, 右
-left | links, linke, linksseitig, linker, links liegend | izquierdo, izquierda, de la izquierda, zurdo | gauche, à gauche, de gauche, de gauche à | esquerdo, esquerda, da esquerda, esquerda do | 左の, 左側の, 左向きの, 左側 | 左侧的, 左边, 左边的, 左侧, 左
+right | rechts, rechte, rechtsseitig, rechter | derecho, derecha, de la derecha, de la parte derecha | à droite, de droite, côté droit | direito, direita, da direita, lado direito | 右の, 右側の, 右向きの, 右側, 右 | 右侧的, 右边, 右边的, 右侧, 右
+left | links, linke, linksseitig, linker, links liegend | izquierdo, izquierda, de la izquierda, zurdo | gauche, à gauche, de gauche, de gauche à | esquerdo, esquerda, da esquerda, esquerda do | 左の, 左側の, 左向きの, 左側, 左 | 左侧的, 左边, 左边的, 左侧, 左
 top | oben, Oberteil, Oberseite, obendran | superior, parte superior, parte de arriba | du haut, partie supérieure, partie haute | de cima, superior, topo, parte superior, parte de cima | 上部の, 上部, 上面, トップ | 顶部的, 顶部, 顶, 上半部分, 顶端
 on top | darauf, obendrauf, oben drauf, drauf, obenauf | encima, en lo alto | dessus, au sommet, là dessus, par dessus, tout en haut | em cima, no topo | てっぺんに, てっぺんの | 顶上的, 顶端的
 - | darin, drin, innen, innendrin, drinnen | dentro, adentro, por dentro | dedans, à l'intérieur | dentro, por dentro | 中に | 里面
@@ -152,7 +152,7 @@ torn | zerrissen, zerfetzt | rasgado, desgarrado | déchiré, en lambeaux | rasg
 tattered | zerlumpt, fetzig | andrajoso, harapiento | loqueteux, en haillons, élimé | maltrapilho, em farrapos | ボロボロの, ぼろの | 褴褛, 破旧不堪
 dented | verbeult, eingedellt, zerbeult | abollado | cabossé, bosselé | amassado, amolgado | へこんだ, 凹んだ | 凹陷, 有凹痕
 bent | verbogen, gebogen, krumm | doblado, torcido, encorvado | tordu, courbé | torto, entortado, encurvado | 曲がった, 歪んだ | 弯曲, 弯, 变形
-curved | geschwungen, gekrümmt, gewölbt | curvo, curvado, arqueado | courbe, incurvé, recourbé, cintré | curvo, curvado, arqueado | カーブした, 湾曲した, 反った | 弧形, 曲线, 弯弯
+curved | geschwungen, gekrümmt, gewölbt | curvo, curvado, arqueado | courbe, incurvé, recourbé, cintré | curvo, curvado, arqueado | カーブした, 湾曲した, 反った, カーブ, カーブの | 弧形, 曲线, 弯弯
 burnt | verbrannt, verkohlt, angebrannt, abgebrannt, ausgebrannt, versengt | quemado, carbonizado, chamuscado, calcinado | brûlé, calciné, carbonisé, cramé | queimado, carbonizado, chamuscado | 焦げた, 焼けた, 焼け焦げた, 黒焦げの | 烧焦, 烧毁, 烧坏, 焦黑, 烧过
 lit | angezündet, beleuchtet, erleuchtet | encendido, iluminado | allumé, éclairé, illuminé | aceso, iluminado | 灯った, 点灯した, 火のついた, 灯のともった | 点燃, 亮着, 点亮
 unlit | erloschen, unbeleuchtet | apagado | éteint | apagado | 消えた, 火の消えた | 熄灭, 未点燃
@@ -166,7 +166,7 @@ oval | oval, eiförmig | ovalado, oval, ovoide | ovale | oval, ovalado | 楕円�
 pointy | spitz, zugespitzt | puntiagudo, picudo | pointu | pontudo, pontiagudo | 尖った, とがった, とんがった | 尖尖, 尖, 尖的, 尖头
 sharp | scharf, geschliffen | afilado, filoso | tranchant, aiguisé, acéré, affûté | afiado, cortante | 鋭い, 切れ味の良い, 研がれた | 锋利, 锐利
 spiky | stachelig, dornig | espinoso, erizado | épineux, hérissé, piquant | espinhoso, espinhento | トゲトゲの, とげとげの, トゲのある, とげのある | 带刺, 多刺, 尖刺
-flat | flach, platt | plano, chato, aplanado | plat, aplati | plano, achatado, chato | 平らな, 平たい, ぺたんこの | 扁平, 平坦, 扁
+flat | flach, platt | plano, chato, aplanado | plat, aplati | plano, achatado, chato | 平らな, 平たい, ぺたんこの | 扁平, 平坦, 扁, 平
 thick | dick, dickwandig, dicht, üppig, dicker, dickere, buschig | grueso, gordo y ancho, denso, tupido, espeso, frondoso, más grueso | épais, épaisse, dense, touffu, fourni, plus épais | grosso, espesso, denso, espessa, mais grosso, frondoso, cerrado | 太い, 厚い, 分厚い, 密集した, 密な, 厚めの, 太めの, 生い茂る, 鬱蒼とした | 粗, 厚, 厚实, 粗壮, 茂密, 浓密, 密集, 稠密, 很厚, 粗大
 thin | dünn, schmächtig, dünner, dünnere, spärlich | delgado, fino, más delgado, más fino, fina | mince, fin, plus mince, plus fin | fino, delgado, mais fino | 細い, 薄い, ほっそりした, 薄めの, 細めの | 细, 薄, 纤细, 细长, 很薄, 较薄, 薄的, 很细
 wide | breit, weit, breiter, breitere, breiteres | ancho, amplio, más ancho, más ancha, muy ancho | large, plus large, très large | largo, amplo, mais largo, mais larga, muito largo | 広い, 幅広の, 幅の広い, より広い, 幅広い, 広めの, 広々とした, ワイドな | 宽, 宽阔, 宽大, 更宽, 较宽, 较宽的, 宽敞, 宽广, 加宽
@@ -278,7 +278,7 @@ rubber | Gummi | de goma, goma, caucho | caoutchouc, en caoutchouc | de borracha
 bone | aus Knochen | de hueso | en os | de osso | 骨の, 骨でできた | 骨制, 骨头做的
 bamboo | aus Bambus, Bambus | de bambú | en bambou | de bambu | 竹の, 竹製の | 竹制, 竹
 concrete | Beton | hormigón, de hormigón, de concreto | béton, en béton | concreto, de concreto, betão | コンクリートの | 混凝土, 水泥
-sand | Sand, sandig | arena, de arena, arenoso | sable, de sable, en sable | areia, de areia | 砂の | 沙子, 沙
+sand | Sand, sandig | arena, de arena, arenoso | sable, de sable, en sable | areia, de areia | 砂の, 砂 | 沙子, 沙
 mud | Schlamm | lodo, de lodo | boue, de boue | lama, de lama | 泥の | 泥浆
 transparent | durchsichtig, transparent, klar | transparente, translúcido | transparent, translucide | transparente, translúcido | 透明な, 半透明の, 透き通った | 透明, 半透明
 diamond | Diamant, diamanten | de diamante, diamante | diamant, en diamant | de diamante, diamante | ダイヤモンドの, ダイヤの | 钻石
@@ -372,8 +372,8 @@ piece | Stück, Teilstück | pieza, trozo, pedazo | morceau, élément, bout de 
 part | Teil, Bauteil, Abschnitt | parte, sección, tramo | partie, section, portion, tronçon | parte, seção, trecho | 部分, パーツ, 部品, 区間 | 部分, 零件, 组件
 patch of | Fleckchen, Büschel | mata de, mechón de, parche de | touffe de, touffe d, carré de | tufo de, trecho de, moita de | の一角, の群生 | 一片, 一小片
 large patch of | großer Fleck | mata grande de | grande touffe de, grande touffe d | tufo grande de | の大きな一角 | 一大片, 一大块
-bundle | Bündel, Bund | haz, atado, manojo, fajo | fagot, faisceau, gerbe, botte de | feixe, maço, molho | 束, 一束の, 束ねた | 一捆, 捆, 一束, 束
-group | Gruppe, Ansammlung | grupo, conjunto | groupe, ensemble, groupement | grupo, conjunto | 群, 群れ, グループ, 集まり, の群れ | 群, 一群, 组, 群组, 一组
+bundle | Bündelchen | haz, atado, manojo, fajo | fagot, faisceau, gerbe, botte de | feixe, maço, molho | 束, 束ねた | 捆, 束
+group | Grüppchen | grupo, conjunto | groupe, ensemble, groupement | grupo, conjunto | 群, 群れ, グループ, 集まり, の群れ | 群, 组, 群组
 module | Modul | módulo | module | módulo | モジュール | 模块, 舱段
 item | Gegenstand, Objekt | objeto, ítem, artículo | objet, article | objeto, itens, item | アイテム, 品物 | 物品, 道具, 物件
 detail | Detail, Details | detalle | détail | detalhe | ディテール, 細部, 飾り部分 | 细节
@@ -384,7 +384,7 @@ wrecked | schrottreif, verunglückt | siniestrado, hecho chatarra, accidentado |
 forest | Wald | bosque | forêt | floresta, mata, bosque | 森, 森林 | 森林, 树林
 garden | Garten | jardín, de jardín | jardin | jardim | 庭, 庭園, ガーデン | 花园, 庭院, 园林
 ground | Boden, Grund, Erdboden | suelo, terreno plano | sol, terrain plat | chão, solo, terreno plano | 地べた, 地面 | 地面, 土地
-dirt | Erd, Dreck, erdig | tierra, de tierra, de tierra batida | terre, en terre, de terre, terre battue | terra, de terra, terra batida | 土, 土の | 泥土, 土, 土质
+dirt | Erd, Dreck, erdig | tierra, de tierra, de tierra batida | terre, en terre, de terre, terre battue | terra, de terra, terra batida | 土, 土の | 泥土, 土, 土质, 泥地
 rocky | felsig | rocoso, de roca | rocheux, rocheuse, de roche | rochoso, de rocha | 岩の, 岩だらけの, 岩でできた | 岩石的
 market | Markt | mercado, de mercado | marché | mercado, da feira | 市場, マーケット | 市场, 集市
 city | Stadt | ciudad, de ciudad | ville | cidade, da cidade | 街, 都市, 町 | 城市, 都市
@@ -547,4 +547,9 @@ fifteen | fünfzehn | quince | quinze | quinze | 十五個の | 十五个
 thirty | dreißig | treinta | trente | trinta | 三十個の | 三十个
 few | ein paar, wenige | unos pocos, unas pocas, unos cuantos | peu de, un peu de | alguns poucos, poucos | 少しの, 少数の | 少量, 少许
 above | oberhalb | por arriba de | en haut de | por cima | の真上の | 上空的
+bundle of | Bündel, Bund | haces de, atados de | fagots de | feixes de | 一束の | 一捆, 一束
+group of | Gruppe, Ansammlung | grupo de | groupe de | grupo de | 一群の | 一群, 一组
+food | Essen, Lebensmittel, Nahrung | alimento | nourriture, aliment | comida, alimento | 食べ物, 食品 | 食物, 食品, 美食
+ceiling | Zimmerdecke | techo interior, cielo raso | plafond | teto | 天井 | 天花板
+petal | Blütenblatt | pétalo | pétale | pétala | 花びら | 花瓣
 `;

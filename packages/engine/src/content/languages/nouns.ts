@@ -97,7 +97,7 @@ knight | Ritter, Rittersmann, Kreuzritter, Paladin, Wächter, Wache | caballero,
 ladder | Leiter, Stehleiter, Trittleiter, Leitern | escalera de mano, escalera portátil, escalerilla, escalera de madera | échelle, escabeau | escada de mão, escadinha de mão, escada de madeira portátil, escadote | はしご, 梯子, ハシゴ, きゃたつ, 脚立, ラダー | 梯子, 梯, 爬梯, 人字梯, 木梯
 lantern | Laterne, Laternchen, Öllampe, Petroleumlampe, Sturmlaterne | linterna, farol, farolito, quinqué, lámpara de aceite, candil | lanterne, lampe à huile, fanal | lanterna, lampião, lamparina, lanterna a óleo | ランタン, 提灯, らんたん, カンテラ, オイルランプ, 手提げランプ, 灯籠 | 灯笼, 提灯, 油灯, 馬燈, 马灯, 燈籠, 油燈
 mug | Becher, Henkelbecher, Humpen, Häferl, Kaffeebecher, Tasse mit Henkel | taza alta, tarro de cerveza, mug, tazón grande, taza grande | chope, mug, tasse à café, tasse à anse | caneca, caneca de café | マグカップ, マグ, ジョッキ | 马克杯, 杯, 水杯, 茶杯, 大杯
-mushroom | Pilz, Fliegenpilz, Pilzchen, Schwammerl, Giftpilz, Champignon | seta, hongo, champiñón, setita, callampa, hongo venenoso, champiñones, níscalo | champignon, champi, amanite, bolet, cèpe | cogumelo, cogumelinho, fungo | キノコ, きのこ, 茸, マッシュルーム, 毒キノコ, 椎茸, しいたけ | 蘑菇, 菇, 毒蘑菇, 香菇, 蘑菇头
+mushroom | Pilz, Fliegenpilz, Pilzchen, Schwammerl, Giftpilz, Champignon | seta, hongo, champiñón, setita, callampa, hongo venenoso, champiñones, níscalo | champignon, champi, amanite, bolet, cèpe | cogumelo, cogumelinho, fungo | キノコ, きのこ, 茸, マッシュルーム, 毒キノコ, 椎茸, しいたけ, シュルーム | 蘑菇, 菇, 毒蘑菇, 香菇, 蘑菇头
 pine | Kiefer, Tanne, Fichte, Tannen, Föhre, Nadelbaum, Kieferbaum | pino, abeto, pinito, conífera | sapin, pin, épicéa, conifère | pinheiro, abeto, conífera, araucária | 松, 松の木, 杉, まつ, モミの木, もみの木, 針葉樹, スギ | 松树, 松, 杉树, 云杉, 冷杉, 针叶树
 potion | Trank, Zaubertrank, Heiltrank, Gift, Giftflasche, Elixier, Manatrank | poción, pócima, elixir, brebaje, veneno, poción de vida | potion, élixir, breuvage, poison, philtre, fiole magique | poção, elixir, veneno, poção de vida | ポーション, 薬, 毒, くすり, エリクサー, 回復薬, 薬品, 魔法薬 | 药水, 药剂, 毒药, 灵药, 魔药, 藥水, 血瓶
 bottle | Flasche, Fläschchen, Buddel, Pulle | botella, frasco, botellita, botellón | bouteille, flacon, fiole en verre | garrafa, garrafinha, frasco | 瓶, ボトル, びん, ビン | 瓶子, 瓶, 瓶罐
@@ -178,7 +178,7 @@ alarm bell | Alarmglocke, Feuerglocke, Alarm | campana de alarma, alarma | cloch
 fire alarm | Feuermelder, Handfeuermelder, Brandmelder | alarma de incendios, pulsador de alarma | alarme incendie, déclencheur manuel | alarme de incêndio, acionador de alarme | 火災報知器, 火災報知機 | 火警, 火警按钮, 火灾报警器
 air duct | Lüftungskanal, Luftkanal, Lüftungsrohr | ducto de aire, conducto de aire | gaine de ventilation, conduit d'air | duto de ar condicionado, duto metálico | 換気ダクト, エアダクト | 风管, 空调管道
 gutter | Dachrinne, Regenrinne, Fallrohr, Regenrohr | canalón, canaleta, bajante | gouttière, descente de gouttière | calha, calha de chuva | 雨どい, 雨樋 | 雨水槽, 落水管, 排水檐沟
-water tank | Wassertank, Regenwassertank, Wasserbehälter | tanque de agua, tinaco, depósito de agua | réservoir d'eau, citerne d'eau | tanque de água, reservatório de água | 貯水タンク, 水タンク | 水箱, 储水罐, 蓄水池
+water tank | Wassertank, Regenwassertank, Wasserbehälter, Tank | tanque de agua, tinaco, depósito de agua | réservoir d'eau, citerne d'eau | tanque de água, reservatório de água | 貯水タンク, 水タンク | 水箱, 储水罐, 蓄水池
 chimney pots | Schornsteinköpfe, Kaminaufsatz | remates de chimenea | mitrons de cheminée, souche de cheminée | chaminés de barro | 煙突ポット | 烟囱帽, 陶土烟囱
 shutters | Fensterläden, Fensterladen | contraventanas, postigos, persianas de madera | volets, volet | venezianas, persianas de madeira | 雨戸, よろい戸, 鎧戸 | 百叶窗, 护窗板
 garage door | Garagentor, Rolltor, Rollladen | puerta de garaje, cortina metálica | porte de garage, rideau métallique | porta de garagem, portão de garagem, porta de enrolar | ガレージドア, シャッター | 车库门, 卷帘门
@@ -391,7 +391,7 @@ igloo | Iglu | iglú | igloo | iglu | イグルー | 冰屋
 tree house | Baumhaus, Baumhäuschen, Haus im Baum | casa del árbol, casa en el árbol, casita del árbol | cabane dans les arbres, maison dans l'arbre, cabane dans un arbre | casa na árvore, casinha na árvore, casa da árvore | ツリーハウス, 木の上の家, 樹上の家 | 树屋, 树上小屋
 haunted mansion | Geisterhaus, Spukhaus, Herrenhaus, Gruselhaus, verfluchtes Haus, Geisterschloss | casa embrujada, mansión, casa encantada, caserón, palacete, casa del terror | manoir hanté, manoir, maison hantée, hôtel particulier, château hanté | casa assombrada, mansão, casarão assombrado, mansão assombrada, vila, solar | お化け屋敷, 洋館, 幽霊屋敷, 屋敷, ホーンテッドハウス | 鬼屋, 豪宅, 庄园, 洋楼, 鬧鬼房子
 castle gate | Burgtor, Stadttor, Schlosstor, Torhaus | puerta del castillo, portón del castillo, puerta de la ciudad, puerta de muralla | porte du château, porte fortifiée, porte de ville | portão do castelo, porta do castelo, portal da cidade, portão da cidade | 城門, 城の扉 | 城门, 城堡的门
-stone wall | Mauer, Steinmauer, Wand, Burgmauer, Stadtmauer, Mäuerlein, Wände | muro, muralla, pared, tapia, paredón, barda de piedra | mur, muraille, mur de pierre, paroi, rempart, murs | muro, muralha, parede, muralhas | 石垣, 壁, 塀, かべ, 城壁 | 墙, 石墙, 城墙, 牆, 壁, 城牆, 围墙
+stone wall | Mauer, Steinmauer, Wand, Burgmauer, Stadtmauer, Mäuerlein, Wände | muro, muralla, pared, tapia, paredón, barda de piedra | mur, muraille, mur de pierre, paroi, rempart, murs | muro, muralha, parede, muralhas | 石垣, 壁, 塀, かべ, 城壁, ウォール, 石壁, ストーンウォール | 墙, 石墙, 城墙, 牆, 壁, 城牆, 围墙
 pagoda | Pagode | pagoda | pagode | pagode | 五重塔 | 宝塔
 hut | Hütte, Baracke, Lehmhütte, Bude, Almhütte | choza, chabola, bohío, jacal, rancho, cabañita de paja | hutte, cahute, paillote, case, bungalow, cabanon de paille | choupana, barraco, oca, palhoça, casebre, cabana de palha | 小屋, こや, ハット小屋, わら小屋, バラック | 小屋, 茅屋, 茅草屋, 草屋, 茅草房, 草房, 棚屋, 窝棚
 arch | Torbogen, Bogentor, Triumphbogen, Rundbogen, Steinbogen | arco de piedra, arco de triunfo, arco triunfal, arcada, pórtico | arche, arc de triomphe, arcade, arc en pierre | arco de pedra, arcada, arco do triunfo, portal de pedra | アーチ, 凱旋門, 門のアーチ | 拱门, 拱, 凯旋门, 牌坊, 拱形门
@@ -437,7 +437,7 @@ kettle | Kessel, Wasserkessel, Teekessel, Wasserkocher | hervidor, pava, caldera
 frying pan | Pfanne, Bratpfanne, Pfännchen | sartén, paila, sartencita | poêle, poêle à frire, poêlon | frigideira, sertã, panela rasa, frigideirinha | フライパン, スキレット, フライパン鍋 | 平底锅, 煎锅, 炒锅, 平底鍋
 cooking pot | Kochtopf, Topf, Kochkessel, Suppentopf, Kasserolle, Pfännli | olla, cacerola, cazo, pote, puchero, ollita, perol | marmite, casserole, faitout, cocotte, chaudron de cuisine, casseroles | panela, caçarola, tacho, caldeirão de cozinha, panelão | 鍋, なべ, ナベ, 寸胴, 片手鍋, 煮込み鍋 | 锅, 鍋, 汤锅, 煮锅, 炖锅, 锅子, 砂锅
 bowl | Schüssel, Schale, Schüsselchen, Schälchen, Müslischale, Napf | cuenco, tazón, platón, ensaladera, tazoncito, escudilla, bol | bol, jatte, saladier, écuelle, coupe bol | tigela, cumbuca, bacia, tigelinha, cuia | ボウル, 丼, お椀, どんぶり, 鉢ボウル, おわん, ボール皿, 椀 | 碗, 汤碗, 饭碗
-plate | Teller, Tellerchen, Essteller, Untertasse | plato, platillo, platito, fuente de servir | assiette, soucoupe, plat, assiette plate | prato, pires, pratinho, travessa | 皿, おさら, お皿, プレート皿, ディッシュ, 平皿 | 盘子, 盘, 碟, 碟子, 餐盘, 盤子, 平盘
+plate | Teller, Tellerchen, Essteller, Untertasse | plato, platillo, platito, fuente de servir | assiette, soucoupe, plat, assiette plate | prato, pires, pratinho, travessa | 皿, おさら, お皿, プレート皿, ディッシュ, 平皿, ソーサー, 受け皿 | 盘子, 盘, 碟, 碟子, 餐盘, 盤子, 平盘
 trash can | Mülleimer, Mülltonne, Abfalleimer, Mistkübel, Abfall, Kehrichteimer, Kübel für Müll, Papierkorb | cubo de basura, basurero, bote de basura, caneca de basura, tacho de basura, papelera, basura, zafacón | poubelle, corbeille à papier, bac à ordures, poubelles | lixeira, lata de lixo, lata do lixo, cesto de lixo, caixote do lixo, lixo, lixeiro | ゴミ箱, ごみ箱, ゴミばこ, ダストボックス, くずかご | 垃圾桶, 垃圾筒, 垃圾箱子, 废纸篓, 果皮箱
 oil drum | Ölfass, Ölfässer, Ölfässchen, Giftfass, Blechfass | barril de petróleo, tambor de aceite, barril metálico, bidón de petróleo, barril tóxico, tambor de petróleo | baril de pétrole, fût de pétrole, baril toxique, fût métallique, bidon de pétrole | barril de petróleo, tambor de óleo, barril de óleo, barril tóxico | ドラム缶, オイルドラム, ドラムかん, 油缶 | 油桶, 油罐, 废料桶
 safe | Tresor, Geldschrank, Safe, Panzerschrank | caja fuerte, caja de seguridad, bóveda | coffre fort, chambre forte | cofre forte | 金庫, セーフ, きんこ | 保险箱, 保險箱, 保险柜, 金库
@@ -451,7 +451,7 @@ rune stone | Runenstein, Runensteine, Menhir, Monolith, Hinkelstein | piedra rú
 cauldron | Hexenkessel, Kessel der Hexe, Suppenkessel, Braukessel, Zauberkessel | caldero, caldera de bruja, caldero de bruja, marmita | chaudron, marmite de sorcière, chaudron de sorcière | caldeirão, caldeirão de bruxa, panelão de bruxa | 大釜, 釜, おおがま, 魔女の鍋, コルドロン | 坩埚, 大锅, 鼎, 女巫锅, 魔药锅, 炼药锅
 altar | Altar, Opferaltar | altar, altar de sacrificio | autel, autel de sacrifice | altar, altar de sacrifício | 祭壇, さいだん, アルター | 祭坛, 供台
 totem pole | Totempfahl, Totem, Totems, Indianerpfahl | tótem, poste totémico, totem | totem, mât totémique | totem, poste totêmico, totém | トーテムポール, トーテム | 图腾柱, 图腾, 圖騰柱
-treasure map | Schatzkarte, Karte, Landkarte, Piratenkarte, Schatzplan | mapa del tesoro, mapa, mapa pirata, plano del tesoro | carte au trésor, carte de pirate, plan au trésor | mapa do tesouro, mapa, mapa pirata | 宝の地図, 地図, 地図帳, 海賊の地図, 宝地図, ちず, マップ | 藏宝图, 地图, 寻宝图, 海盗地图, 寶藏圖
+treasure map | Schatzkarte, Karte, Landkarte, Piratenkarte, Schatzplan | mapa del tesoro, mapa, mapa pirata, plano del tesoro | carte au trésor, carte de pirate, plan au trésor, carte | mapa do tesouro, mapa, mapa pirata | 宝の地図, 地図, 地図帳, 海賊の地図, 宝地図, ちず, マップ | 藏宝图, 地图, 寻宝图, 海盗地图, 寶藏圖
 obelisk | Obelisk, Denkmal, Monument | obelisco, monumento, monolito egipcio | obélisque, monument | obelisco, monumento | オベリスク, 記念碑, モニュメント | 方尖碑, 纪念碑, 方尖塔
 sarcophagus | Sarkophag | sarcófago | sarcophage | sarcófago | 石棺 | 石棺
 skull | Schädel, Totenkopf, Totenschädel, Schädelchen | calavera, cráneo, calaverita, cabeza de muerto | crâne, tête de mort, crâne humain | crânio, caveira, caveirinha, crânio humano | 頭蓋骨, ドクロ, どくろ, しゃれこうべ, 骸骨の頭, スカル, 髑髏 | 头骨, 骷髅头, 头盖骨, 頭骨
@@ -462,7 +462,7 @@ lever | Hebel | palanca | levier | alavanca | レバー | 拉杆, 杠杆
 banner | Banner, Standarte, Kriegsbanner, Wappenbanner | estandarte, pendón, bandera colgante, estandarte de guerra | bannière, étendard, oriflamme | estandarte, pendão, estandarte de guerra, faixa pendurada | 旗印, 幟, のぼり, バナー, 軍旗, 垂れ幕 | 旗帜, 战旗, 横幅, 旌旗, 挂旗, 锦旗, 旗幡
 flag | Flagge, Fahne, Fähnchen, Fahnen, Nationalflagge | bandera, banderita, banderola | drapeau | bandeira, bandeirinha, bandeira vermelha | 旗, はた, フラッグ, 国旗 | 旗子, 旗, 国旗, 旗幟
 pillar | Säule, Pfeiler, Marmorsäule, Säulen, Steinsäule | columna, pilar, pilastra, columnata, columna de piedra | colonne, pilier, pilastre, colonnes, colonne de pierre | coluna, pilar, pilastra | 柱, はしら, 円柱の柱, ピラー, コラム, 石柱 | 柱子, 石柱, 柱, 圆柱, 罗马柱, 立柱, 支柱
-stairs | Treppe, Stufen, Stiege, Treppenstufen | escaleras, escalera, escalinata, peldaños, escalones, grada, gradas de piedra | escalier, marches, escaliers, perron | escada, escadaria, degraus, escadas, escadinha | 階段, かいだん, 石段, ステップ, ステア | 楼梯, 台阶, 阶梯, 樓梯, 石阶, 石梯, 石头台阶
+stairs | Treppe, Stufen, Stiege, Treppenstufen | escaleras, escalera, escalinata, peldaños, escalones, grada, gradas de piedra | escalier, marches, escaliers, perron | escada, escadaria, degraus, escadas, escadinha | 階段, かいだん, 石段, ステップ, ステア, ステアーズ | 楼梯, 台阶, 阶梯, 樓梯, 石阶, 石梯, 石头台阶
 trapdoor | Falltür, Bodenklappe, Luke, Kellerluke, Klappe | trampilla, escotilla, puerta trampa | trappe, écoutille, porte de cave | alçapão, escotilha, porta alçapão | 落とし戸, はね上げ戸, ハッチ, 床の扉, トラップドア, 床扉 | 活板门, 活门, 地板门, 地窖门, 舱口, 暗门
 training dummy | Übungspuppe | muñeco de entrenamiento | mannequin d entraînement | boneco de treino | 訓練人形 | 训练假人
 envelope | Briefumschlag, Umschlag, Brief, Briefchen, Kuvert, Liebesbrief, Post | sobre, carta, cartita, correo, carta de amor | enveloppe, lettre, courrier, pli, lettre d'amour, lettre cachetée | envelope, carta, cartinha, correspondência, carta de amor | 封筒, 手紙, てがみ, 便箋, レター, ラブレター, ふうとう | 信封, 信, 书信, 情书, 信件, 信函
@@ -526,7 +526,7 @@ fighter jet | Kampfjet, Düsenjäger | avión de combate, caza | avion de chasse
 hot air balloon | Heißluftballon | globo aerostático | montgolfière | balão de ar quente | 熱気球, 気球 | 热气球
 flying saucer | Ufo, fliegende Untertasse, Alienraumschiff | platillo volador, ovni, ufo, platívolo, nave alienígena, plato volador, nave extraterrestre | soucoupe volante, ovni, vaisseau extraterrestre, soucoupe | disco voador, óvni, ufo, nave alienígena, disco voador alienígena | 空飛ぶ円盤, ユーフォー, 円盤型宇宙船, 未確認飛行物体 | 飞碟, 不明飞行物, 外星飞船, 幽浮, 飛碟
 spaceship | Raumschiff, Sternenschiff, Weltraumschiff, Raumfahrzeug, Raumgleiter, Raumkreuzer | nave espacial, astronave, cosmonave, nave estelar, nave | vaisseau spatial, astronef, navette, vaisseau, vaisseaux spatiaux | nave espacial, espaçonave, astronave, nave estelar, nave | 宇宙船, 宇宙戦艦, スペースシップ, うちゅうせん, 宇宙艇, スターシップ | 宇宙飞船, 飞船, 太空船, 星舰, 太空飞船, 太空飛船
-satellite | Satellit | satélite | satellite | satélite | 人工衛星 | 卫星
+satellite | Satellit | satélite | satellite | satélite | 人工衛星, 衛星 | 卫星
 space station | Raumstation | estación espacial | station spatiale | estação espacial | 宇宙ステーション | 空间站
 drone | Drohne | dron | drone | drone | ドローン | 无人机
 pirate ship | Piratenschiff, Schiff, Segelschiff, Segler, Galeone, Dreimaster, Schiffe, Fregatte, Geisterschiff | barco pirata, galeón, buque, navío, velero pirata, fragata, barco fantasma, carabela, nave pirata | bateau pirate, navire, galion, vaisseau, bateau à voiles, frégate, vaisseau fantôme, caravelle, trois mâts, voilier ancien | navio pirata, navio, galeão, caravela, fragata, navio fantasma, barco pirata | 海賊船, 帆船, かいぞくせん, ガレオン船, 帆走船, 幽霊船, シップ, ガレオン | 海盗船, 帆船, 战船, 幽灵船, 舰船, 海盜船, 轮船, 大船
@@ -579,9 +579,9 @@ tree stump | Baumstumpf, Stumpf, Wurzelstock, Stubben | tocón, tronco cortado, 
 log | Scheit, Brennholz, Feuerholz, Baumstämme, Stamm, Holzscheit, Holzstamm | tronco, leño, tronco caído, leña, troncos, madero, tronquito, leño cortado, rollizo | bûche, rondin, bûches, bois de chauffage, tronc coupé | tronco, lenha, tora, toras, troncos, troncozinho | 丸太, まるた, まき, 倒木, 木材, 丸木 | 原木, 柴, 木材, 圆木, 柴火, 倒木
 mountain | Berg, Gebirge, Gipfel, Berge, Schneeberg, Bergspitze | montaña, cerro alto, cordillera, pico nevado, montaña nevada, montañas | montagne, pic, mont, sommet enneigé, montagnes | montanha, pico, montanhas, precipício | 山, やま, マウンテン, 山脈, 山岳 | 山, 山峰, 山脉, 高山, 大山
 volcano | Vulkan | volcán | volcan | vulcão | 火山 | 火山
-island | Insel, Inselchen, Inseln, Tropeninsel, schwebende Insel | isla, islita, isla tropical, isla flotante, islote | île, îlot, île tropicale, île flottante, ilot | ilha, ilhota, ilha tropical, ilha flutuante, ilhazinha | 島, しま, 無人島, 浮島, 浮遊島, 空島 | 岛屿, 小岛, 岛, 島, 海岛, 荒岛, 空岛, 島嶼
+island | Insel, Inselchen, Inseln, Tropeninsel, schwebende Insel | isla, islita, isla tropical, isla flotante, islote | île, îlot, île tropicale, île flottante, ilot | ilha, ilhota, ilha tropical, ilha flutuante, ilhazinha | 島, しま, 無人島, 浮島, 浮遊島, 空島, アイランド | 岛屿, 小岛, 岛, 島, 海岛, 荒岛, 空岛, 島嶼
 waterfall | Wasserfall | cascada | cascade | cachoeira | 滝 | 瀑布
-cave | Höhle | cueva | grotte, caverne | caverna | 洞窟 | 洞穴, 山洞
+cave | Höhle | cueva | grotte, caverne | caverna | 洞窟, ケイブ | 洞穴, 山洞
 cloud | Wolke, Wölkchen, Wolken, Gewitterwolke, Regenwolke | nube, nubecita, nubarrón, nubes | nuage, nuages, nuée | nuvem, nuvenzinha, nuvens | 雲, クラウド, 雨雲, 入道雲, 雷雲 | 云, 雲, 云朵, 乌云, 雨云, 雲朵
 lightning | Blitz | rayo, relámpago | éclair | relâmpago | 稲妻, 雷 | 闪电
 moon | Mond | luna | lune | lua | 月 | 月亮
@@ -602,7 +602,7 @@ dwarf | Zwerg, Zwerge, Zwergenkrieger, Zwerglein | enano, enanito, enanos, enano
 blacksmith | Schmied, Schmiedemeister | herrero, herrera | forgeron, forgerons | ferreiro, ferreira | 鍛冶職人, 鍛冶師 | 铁匠, 铁匠师傅, 锻造师
 monk | Mönch | monje | moine | monge | 僧侶 | 僧侣, 和尚
 priest | Priester | sacerdote | prêtre | padre, sacerdote | 司祭 | 牧师
-thief | Dieb, Diebe, Räuber, Assassine, Bandit, Attentäter, Einbrecher | ladrón, bandido, asesino, pícaro, ratero, asaltante, bandolero | voleur, bandit, assassin, brigand, cambrioleur, roublard | ladrão, bandido, assassino, gatuno, salteador | 盗賊, 泥棒, シーフ, 暗殺者, アサシン, 山賊, どろぼう, 盗人 | 盗贼, 小偷, 刺客, 强盗, 土匪, 盜賊, 山贼, 窃贼
+thief | Dieb, Diebe, Räuber, Assassine, Bandit, Attentäter, Einbrecher | ladrón, bandido, asesino, pícaro, ratero, asaltante, bandolero | voleur, bandit, assassin, brigand, cambrioleur, roublard | ladrão, bandido, assassino, gatuno, salteador | 盗賊, 泥棒, シーフ, 暗殺者, アサシン, 山賊, どろぼう, 盗人, ローグ | 盗贼, 小偷, 刺客, 强盗, 土匪, 盜賊, 山贼, 窃贼
 barbarian | Barbar | bárbaro | barbare | bárbaro | 蛮族, バーバリアン | 野蛮人, 蛮族
 soldier | Soldat, Söldner, Soldaten, Landser | soldado, soldados | soldat, soldats | soldado, soldados, combatente | 兵士, 兵, 兵隊, ソルジャー | 士兵, 兵, 軍人, 军人
 warrior | Krieger | guerrero | guerrier, guerriers | guerreiro | 戦士, せんし, ウォリアー | 战士, 勇士, 戰士
@@ -638,7 +638,7 @@ octopus | Krake, Tintenfisch, Oktopus, Kraken, Achtfuß | pulpo, pulpito, kraken
 crab | Krabbe, Krebs, Krabben, Taschenkrebs, Krebse | cangrejo, jaiba, cangrejito | crabe, crabes, tourteau | caranguejo, siri, caranguejinho | カニ, 蟹, かに | 螃蟹, 蟹
 starfish | Seestern | estrella de mar | étoile de mer | estrela do mar | ヒトデ | 海星
 snail | Schnecke, Schnecken, Weinbergschnecke, Nacktschnecke | caracol, babosa, caracolito | escargot, limace, escargots, colimaçon | caracol, lesma, caracolzinho, caramujo | カタツムリ, かたつむり, ナメクジ, なめくじ, でんでん虫 | 蜗牛, 鼻涕虫, 蛞蝓, 蝸牛
-snake | Schlange, Schlangen, Python, Viper, Natter, Klapperschlange, Boa | serpiente, culebra, víbora, culebrita, pitón, serpiente de cascabel, boa, anaconda | serpent, vipère, couleuvre, python, boa, crotale | cobra, serpente, víbora, jararaca, píton, jiboia, cascavel, sucuri | 蛇, ヘビ, へび, ニシキヘビ, ガラガラヘビ | 蛇, 毒蛇, 蟒蛇, 响尾蛇
+snake | Schlange, Schlangen, Python, Viper, Natter, Klapperschlange, Boa | serpiente, culebra, víbora, culebrita, pitón, serpiente de cascabel, boa, anaconda | serpent, vipère, couleuvre, python, boa, crotale | cobra, serpente, víbora, jararaca, píton, jiboia, cascavel, sucuri | 蛇, ヘビ, へび, ニシキヘビ, ガラガラヘビ, スネーク | 蛇, 毒蛇, 蟒蛇, 响尾蛇
 frog | Frosch, Frösche, Kröte, Laubfrosch, Fröschlein | rana, sapo, ranita, rana verde | grenouille, crapaud, rainette | sapo, rã, sapinho, perereca, sapo cururu | 蛙, カエル, かえる, ヒキガエル, ガマガエル, アマガエル | 青蛙, 蛙, 蛤蟆, 癞蛤蟆, 蟾蜍
 spider | Spinne, Spinnen, Tarantel, Vogelspinne, Riesenspinne | araña, tarántula, arañita, viuda negra | araignée, tarentule, mygale, araignées | aranha, tarântula, aranhinha, viúva negra, caranguejeira | クモ, 蜘蛛, くも, タランチュラ, スパイダー | 蜘蛛, 狼蛛, 毒蜘蛛
 bee | Biene, Hummel, Bienchen, Honigbiene | abeja, abejita, abejorro, abeja reina | abeille, bourdon, abeilles | abelha, abelhinha, mamangaba, zangão | ハチ, 蜂, はち, ミツバチ, マルハナバチ | 蜜蜂, 蜂, 大黄蜂, 熊蜂
@@ -654,7 +654,7 @@ mailbox | Briefkasten | buzón | boîte aux lettres | caixa de correio | 郵便�
 barred window | Gitterfenster, Kerkerfenster | ventana enrejada | fenêtre à barreaux | janela gradeada | 鉄格子の窓 | 铁窗
 phone booth | Telefonzelle | cabina telefónica | cabine téléphonique | cabine telefônica | 電話ボックス | 电话亭
 fountain | Springbrunnen, Wasserspiel, Zierbrunnen, Fontäne | fuente, fuente de agua, pila de agua, surtidor de agua | fontaine, jet d'eau, fontaine publique | fonte, chafariz, fonte de água | 噴水, ふんすい, ファウンテン | 喷泉, 噴泉, 喷水池
-market stall | Marktstand, Verkaufsstand, Marktbude, Obststand, Standl, Kiosk am Markt | puesto de mercado, puesto, tenderete, puesto de fruta, tianguis, kiosko de mercado, caseta de feria | étal de marché, étal, échoppe de marché, étalage, stand de fruits, stand de marché | barraca de feira, barraquinha, quiosque, banca de frutas, tenda de feira, banca de mercado, banca | 屋台, 露店, 市場の屋台, マーケット屋台, 出店, 売店の屋台, マーケットスタンド | 摊位, 小摊, 货摊, 水果摊, 市场摊位, 攤位, 摊子, 小贩摊, 集市摊位
+market stall | Marktstand, Verkaufsstand, Marktbude, Obststand, Standl, Kiosk am Markt, Stand, Verkaufsbude | puesto de mercado, puesto, tenderete, puesto de fruta, tianguis, kiosko de mercado, caseta de feria | étal de marché, étal, échoppe de marché, étalage, stand de fruits, stand de marché | barraca de feira, barraquinha, quiosque, banca de frutas, tenda de feira, banca de mercado, banca | 屋台, 露店, 市場の屋台, マーケット屋台, 出店, 売店の屋台, マーケットスタンド | 摊位, 小摊, 货摊, 水果摊, 市场摊位, 攤位, 摊子, 小贩摊, 集市摊位
 scarecrow | Vogelscheuche, Krautscheuche, Feldscheuche, Strohpuppe | espantapájaros, espantajo, muñeco de paja | épouvantail | espantalho, boneco de palha | かかし, カカシ, 案山子 | 稻草人, 草人
 beehive | Bienenstock | colmena | ruche | colmeia | 蜂の巣 | 蜂巢
 dog house | Hundehütte | caseta de perro | niche | casa de cachorro | 犬小屋 | 狗屋
@@ -685,7 +685,7 @@ bicycle | Fahrrad, Velo, Drahtesel, Bike, Radl, Fahrräder, Mountainbike | bicic
 tractor | Traktor, Trecker, Schlepper | tractor, tractorcito, tractor agrícola | tracteur, tracteur agricole, tracteurs | trator, tratorzinho, trator agrícola | トラクター, とらくたー, 耕運機 | 拖拉机, 農用拖拉機, 农用车, 拖拉機
 excavator | Bagger, Baggerlader, Schaufelbagger | excavadora, pala mecánica, retroexcavadora, excavador | pelleteuse, tractopelle, pelle mécanique | escavadeira, retroescavadeira, escavadora | ショベルカー, ユンボ, パワーショベル, 油圧ショベル | 挖掘机, 挖土机, 挖掘車, 怪手, 挖掘機
 tank | Panzer, Kampfpanzer | tanque, tanque de guerra, tanque militar, carro de combate, blindado | char d assaut, tank, blindé chenillé, char de combat | tanque de guerra, tanque, blindado de guerra, carro de combate | 戦車, せんしゃ, タンク | 坦克, 战车, 主战坦克
-locomotive | Lokomotive, Zug, Dampflok, Dampflokomotive, Lok, Züge, Zugmaschine, Bähnli, Eisenbahn | locomotora, tren, ferrocarril, locomotora de vapor, trencito, convoy, trenes | locomotive, train, train à vapeur, loco, locomotive à vapeur, trains, chemin de fer | locomotiva, trem, comboio, maria fumaça, locomotiva a vapor, trenzinho, trens | 機関車, 電車, 列車, 汽車, きかんしゃ, 蒸気機関車, でんしゃ, 鉄道 | 火车, 机车, 列车, 蒸汽火车, 火車, 火车头, 蒸汽机车
+locomotive | Lokomotive, Zug, Dampflok, Dampflokomotive, Lok, Züge, Zugmaschine, Bähnli, Eisenbahn | locomotora, tren, ferrocarril, locomotora de vapor, trencito, convoy, trenes | locomotive, train, train à vapeur, loco, locomotive à vapeur, trains, chemin de fer | locomotiva, trem, comboio, maria fumaça, locomotiva a vapor, trenzinho, trens | 機関車, 電車, 列車, 汽車, きかんしゃ, 蒸気機関車, でんしゃ, 鉄道, トレイン | 火车, 机车, 列车, 蒸汽火车, 火車, 火车头, 蒸汽机车
 mine cart | Lore, Grubenwagen, Förderwagen, Minenwagen, Hunt, Bergwerkswagen | vagoneta, carro de mina, carrito de mina, carro minero | wagonnet, chariot de mine, berline de mine | vagonete, carrinho de mina, vagão de mina | トロッコ, 鉱山トロッコ, 炭鉱トロッコ | 矿车, 矿山车, 矿用推车, 矿坑车, 礦車
 horse cart | Karren, Pferdekarren, Handwagen, Leiterwagen, Heuwagen, Bollerwagen, Fuhrwerk, Ochsenkarren, Holzwagen | carreta, carro de madera, carro de caballos, carretón, carro de heno, carromato de granja, carrito de madera | charrette, chariot en bois, carriole, chariot, char à foin, tombereau, charrettes, chariot à foin | carroça, carro de boi, carreta, carroção | 荷車, 手押し荷車, 干し草の荷車, 大八車 | 手推车, 板车, 手拉车, 木头车, 木车, 牛车, 运货马车, 推车
 carriage | Kutsche, Postkutsche, Pferdekutsche, Königskutsche | carruaje, coche de caballos, diligencia, calesa, carroza | carrosse, calèche, diligence, fiacre, voiture à cheval | carruagem, diligência, charrete, coche | 馬の馬車, 馬車, ばしゃ, 四輪馬車, かぼちゃの馬車, 駅馬車, キャリッジ | 四轮马车, 马车, 皇家马车, 南瓜马车
@@ -753,22 +753,22 @@ drawbridge | Zugbrücke | puente levadizo | pont levis | ponte levadiça | 跳�
 tunnel | Tunnel | túnel | tunnel | túnel | トンネル | 隧道
 balcony | Balkon | balcón | balcon | varanda | ベランダ, バルコニー | 阳台
 chimney | Schornstein, Kamin | chimenea | cheminée | chaminé | 煙突 | 烟囱
-roof | Dach | tejado, techo | toit, toiture | telhado | 屋根 | 屋顶
+roof | Dach | tejado, techo | toit, toiture | telhado | 屋根, ルーフ | 屋顶
 road | Straße, Straßen, Landstraße, Strasse, Autobahn, Gasse, Asphaltstraße, Fahrbahn | carretera, calle, autopista, avenida, calzada, ruta, callejón, carreteras, carretera de asfalto | route, rue, autoroute, chaussée, avenue, ruelle, route goudronnée, route asphaltée | estrada, rua, rodovia, avenida, pista asfaltada, autoestrada, ruas, estrada de asfalto, estrada asfaltada | 道路, どうろ, 車道, 通り, ロード, 高速道路, アスファルト道路, 舗装道路 | 道路, 公路, 马路, 街道, 高速公路, 柏油路, 沥青路, 道路面
 railroad track | Gleis, Schienen, Schiene, Bahngleis, Eisenbahnschiene | vía del tren, rieles, riel, raíl, vía férrea, vías, vía | rails, voie ferrée, rail, rail de train | trilhos, trilho, via férrea, trilho de trem | 線路, レール, 鉄道レール, 線路レール | 铁轨, 轨道, 钢轨, 铁路轨道, 铁路
 pipe | Rohr, Röhre | tubería, tubo, caño | tuyau, tube, canalisation | cano, tubo | パイプ, 土管, 管, 配管 | 管道, 水管, 管子, 直管
 ramp | Rampe | rampa | rampe | rampa | スロープ | 斜坡, 坡道
 platform | Plattform | plataforma, tarima elevada | plateforme, estrade | plataforma, estrado elevado | 足場, プラットフォーム | 平台
-cube | Würfel | cubo geométrico | cube | cubo geométrico | 立方体 | 立方体
+cube | Würfel | cubo geométrico | cube | cubo geométrico, cubo | 立方体, キューブ | 立方体
 sphere | Kugel | esfera | sphère | esfera | 球体 | 球体
-cylinder | Zylinder | cilindro | cylindre | cilindro | 円柱 | 圆柱体
+cylinder | Zylinder | cilindro | cylindre | cilindro | 円柱, シリンダー | 圆柱体
 brick | Ziegelstein, Backstein, Mauerziegel, Klinker | ladrillo, ladrillos sueltos | brique, briques | tijolo, tijolinho | レンガ, 煉瓦, ブロックレンガ | 砖头, 砖块, 红砖
 pedestal | Sockel, Podest | pedestal | piédestal, socle | pedestal | 台座 | 底座
 solar panel | Solarpanel, Solaranlage | panel solar | panneau solaire | painel solar | ソーラーパネル | 太阳能板
 antenna | Antenne | antena | antenne | antena | アンテナ | 天线
 river | Fluss, Bach, Flüsse, Bächlein, Wasserlauf | río, arroyo, riachuelo, ríos, riachuelito | rivière, fleuve, ruisseau, cours d'eau, rivières, ruisselet | rio, riacho, ribeirão, córrego, rios, ribeiro | 川, 河, かわ, 小川, せせらぎ | 河流, 小河, 河, 溪, 溪流
 pond | Teich, Pfütze, See, Tümpel, Weiher, Seelein | estanque, laguna, charco, lago, charca, estanque de peces | étang, mare, lac, flaque, mare aux canards | lagoa, lago, poça, açude, charco, laguinho | 池, 湖, 沼, 泉, いけ, 水たまり | 池塘, 湖, 湖泊, 水坑, 水洼, 沼泽, 水池塘
-hill | Hügel, Anhöhe, Grashügel, Hügelchen, Bühl | colina, cerro, loma, colinita, lomita, montículo | colline, butte, monticule, coteau, colline verte | colina, morro, colinazinha, outeiro | 丘, おか, 丘陵 | 小山, 山丘, 小丘, 土坡, 丘陵, 山坡, 草坡
+hill | Hügel, Anhöhe, Grashügel, Hügelchen, Bühl | colina, cerro, loma, colinita, lomita, montículo | colline, butte, monticule, coteau, colline verte | colina, morro, colinazinha, outeiro | 丘, おか, 丘陵, ヒル | 小山, 山丘, 小丘, 土坡, 丘陵, 山坡, 草坡
 iceberg | Eisberg | témpano | banquise | icebergue | 氷山 | 冰山
 snowflake | Schneeflocke | copo de nieve | flocon de neige | floco de neve | 雪の結晶 | 雪花
 snowball | Schneeball | bola de nieve | boule de neige | bola de neve | 雪玉 | 雪球
@@ -776,10 +776,10 @@ sandcastle | Sandburg | castillo de arena | château de sable | castelo de areia
 branch | Ast, Zweig, Äste, Zweige, Stöckchen, Ästchen, Zweiglein | rama, ramita, ramas, palito, vara seca | branche, rameau, brindille, branchette, branches, bout de bois | galho, graveto, raminho, galhos | 枝, えだ | 树枝, 枝, 枝条, 棍子
 acorn | Eichel | bellota | gland de chêne | bolota | どんぐり | 橡果
 pinecone | Tannenzapfen | piña de pino | pomme de pin | pinha | 松ぼっくり | 松果
-hedge | Hecke | seto | haie | cerca viva | 生垣 | 树篱
+hedge | Hecke | seto | haie | cerca viva, sebe | 生垣, 生け垣 | 树篱
 fern | Farn | helecho | fougère | samambaia | シダ | 蕨
 bamboo | Bambus | bambú | bambou | bambu | 竹 | 竹子
-hay bale | Heuballen, Heu | paca de heno, heno | botte de foin, foin | fardo de feno, feno | 干し草 | 干草, 草垛
+hay bale | Heuballen, Heu | paca de heno, heno, paca | botte de foin, foin | fardo de feno, feno, fardo | 干し草 | 干草, 草垛
 seaweed | Seetang, Alge | alga | algue | alga | 海藻 | 海草
 coral | Koralle | coral | corail | coral | サンゴ, 珊瑚 | 珊瑚
 shell | Muschel | concha | coquillage | concha | 貝殻, 貝 | 贝壳
@@ -787,7 +787,7 @@ spider web | Spinnennetz | telaraña | toile d'araignée | teia de aranha | 蜘�
 bird nest | Vogelnest | nido | nid | ninho | 鳥の巣 | 鸟巢
 tornado | Wirbelsturm | torbellino | tornade | furacão | 竜巻 | 龙卷风
 crater | Krater | cráter | cratère | cratera | クレーター | 陨石坑
-smoke | Rauch | humo | fumée | fumaça | 煙 | 烟雾
+smoke | Rauch | humo | fumée | fumaça | 煙 | 烟雾, 烟
 fork | Gabel, Essgabel, Kuchengabel | tenedor, tenedorcito, trinche | fourchette | garfo, garfinho | フォーク, ふぉーく | 叉子, 叉, 餐叉
 spoon | Löffel, Löffelchen, Esslöffel, Teelöffel | cuchara, cucharita, cucharilla | cuillère, cuiller | colher, colherzinha, colher de pau, colher de chá | スプーン, 匙, さじ | 勺子, 匙, 勺, 汤匙, 调羹, 匙子, 湯匙
 chopsticks | Essstäbchen | palillos | baguettes chinoises | pauzinhos | 箸 | 筷子
@@ -800,18 +800,18 @@ toothbrush | Zahnbürste | cepillo de dientes | brosse à dents | escova de dent
 hourglass | Sanduhr | reloj de arena | sablier | ampulheta | 砂時計 | 沙漏
 match | Streichholz | cerilla | allumette | fósforo | マッチ | 火柴
 barbecue | Grill, Holzkohlegrill, Gartengrill | barbacoa, parrilla, asador | barbecue, gril | churrasqueira | バーベキュー, バーベキューグリル, バーベキューコンロ, BBQグリル | 烧烤架, 烧烤炉, 烤架
-fishing net | Fischernetz, Netz | red de pesca, red | filet de pêche, filet | rede de pesca, rede | 漁網, 網 | 渔网, 网
+fishing net | Fischernetz, Netz | red de pesca, red | filet de pêche, filet | rede de pesca, rede | 漁網, 網, ネット | 渔网, 网
 hose | Gartenschlauch, Schlauch | manguera | tuyau d'arrosage | mangueira | ホース | 水管软管
-engine | Motor | motor | moteur | motor | エンジン | 发动机
+engine | Motor | motor | moteur | motor | エンジン | 发动机, 引擎
 nail | Nagel | clavo | clou | prego | 釘 | 钉子
-bolt | Schraube | tornillo | vis, boulon | parafuso | ネジ, ボルト | 螺丝
+bolt | Schraube | tornillo | vis, boulon | parafuso | ネジ, ボルト, ねじ | 螺丝
 rocking chair | Schaukelstuhl | mecedora | chaise à bascule, fauteuil à bascule | cadeira de balanço | 揺り椅子 | 摇椅
 bunk bed | Etagenbett, Hochbett | litera | lits superposés, lit superposé | beliche | 二段ベッド | 双层床
 coffee table | Couchtisch | mesa de centro | table basse | mesa de centro | コーヒーテーブル | 茶几
 office chair | Bürostuhl | silla de oficina | chaise de bureau | cadeira de escritório | オフィスチェア | 办公椅
 dresser | Kommode | cómoda, cajonera | commode | cômoda, gaveteiro, criado mudo | タンス | 梳妆台, 抽屉柜
 hammock | Hängematte | hamaca | hamac | rede de dormir | ハンモック | 吊床
-picture frame | Bilderrahmen, Gemälde | cuadro, marco de fotos | tableau, cadre photo | quadro | 額縁, 絵画 | 画框, 画
+picture frame | Bilderrahmen, Gemälde | cuadro, marco de fotos | tableau, cadre photo | quadro | 額縁, 絵画 | 画框, 画, 相框
 laptop | Laptop | portátil | ordinateur portable | notebook | ノートパソコン | 笔记本电脑
 keyboard | Tastatur | teclado | clavier | teclado | キーボード | 键盘
 smartphone | Handy, Smartphone | móvil, teléfono móvil | téléphone portable | celular | スマホ, スマートフォン | 手机
@@ -882,7 +882,7 @@ single bed | Einzelbett | cama individual, cama sencilla, catre | lit simple, li
 corner desk | Eckschreibtisch | escritorio esquinero, escritorio en l | bureau d'angle | escrivaninha de canto | l字型デスク, コーナーデスク | 转角书桌, 转角桌
 wall cabinet | Hängeschrank, Wandschrank, Oberschrank | armario de pared, alacena colgante | placard mural, meuble haut | armário de parede, armário aéreo | 吊り戸棚 | 吊柜
 pepper mill | Pfeffermühle, Salzmühle | molinillo de pimienta, pimentero | moulin à poivre | moedor de pimenta | ペッパーミル, 胡椒挽き | 胡椒研磨器, 胡椒磨
-cable | Kabel, Stromkabel, Verlängerungskabel | cable, cables | câble, câbles, rallonge | cabo elétrico, extensão elétrica | ケーブル, 電線コード | 电缆, 电线
+cable | Kabel, Stromkabel, Verlängerungskabel | cable, cables | câble, câbles, rallonge | cabo elétrico, extensão elétrica, fio | ケーブル, 電線コード | 电缆, 电线
 tool cart | Werkzeugwagen, Servierwagen | carro de herramientas | servante d'atelier, chariot à outils | carrinho de ferramentas | 工具カート, ツールワゴン | 工具车
 road end | Sackgasse, Straßenende | calle sin salida, callejón sin salida | impasse, cul-de-sac | rua sem saída, beco sem saída | 行き止まり | 死胡同, 断头路
 sand patch | Sandfläche, Sandfleck | parche de arena | étendue de sable | trecho de areia | 砂地 | 沙地
@@ -959,7 +959,7 @@ sawmill | Sägewerk | aserradero | scierie | serraria | 製材所 | 锯木厂
 wind turbine | Windrad, Windkraftanlage | aerogenerador | éolienne | turbina eólica | 風力タービン, 風力発電機 | 风力发电机
 town hall | Rathaus | ayuntamiento | mairie, hôtel de ville | prefeitura, câmara municipal | 役場, 市役所 | 市政厅
 shrine | Schrein | santuario | sanctuaire | santuário | 祠, 神社 | 神社, 神龛
-wooden dock | Steg, Bootssteg, Anlegestelle | muelle, embarcadero | ponton, quai, jetée | cais, píer, doca | 桟橋, 埠頭 | 码头, 木码头
+wooden dock | Steg, Bootssteg, Anlegestelle, Hafen, Hafensteg | muelle, embarcadero, puerto | ponton, quai, jetée, port | cais, píer, doca, porto | 桟橋, 埠頭, 港 | 码头, 木码头, 港口
 space helmet | Raumhelm, Astronautenhelm | casco espacial, casco de astronauta | casque spatial, casque d'astronaute | capacete espacial, capacete de astronauta | 宇宙ヘルメット | 太空头盔
 wizard hat | Zauberhut | sombrero de mago | chapeau de magicien, chapeau de sorcier | chapéu de mago | 魔法使いの帽子, 魔法の帽子 | 巫师帽
 gauntlet | Panzerhandschuh | guantelete | gantelet | manopla | 籠手, ガントレット | 护手
@@ -1109,7 +1109,7 @@ snow globe | Schneekugel | bola de cristal de nieve | boule à neige | globo de 
 beach ball | Wasserball, Strandball | pelota de playa | ballon de plage | bola de praia | ビーチボール | 沙滩球
 ferris wheel | Riesenrad | noria | grande roue | roda gigante | 観覧車 | 摩天轮
 broken fence | kaputter Zaun | cerca rota, valla rota | clôture cassée | cerca quebrada | 壊れた柵 | 破栅栏
-floor tile | Bodenfliese, Fliese, Betonplatte, Bodenplatte, Gehwegplatte, Steinplatte | baldosa, azulejo, losa, loseta, baldosa de hormigón, placa de concreto, placa de hormigón | dalle, carreau, dalle de béton, dalle en béton, pavé | azulejo, piso, ladrilho, laje, placa de concreto, placa de piso, laje de concreto | 床タイル, タイル, コンクリートタイル, 床石, 石畳タイル, 敷石 | 地砖, 瓷砖, 混凝土板, 混凝土砖, 石板, 地板砖
+floor tile | Bodenfliese, Fliese, Betonplatte, Bodenplatte, Gehwegplatte, Steinplatte | baldosa, azulejo, losa, loseta, baldosa de hormigón, placa de concreto, placa de hormigón | dalle, carreau, dalle de béton, dalle en béton, pavé | azulejo, piso, ladrilho, laje, placa de concreto, placa de piso, laje de concreto | 床タイル, タイル, コンクリートタイル, 床石, 石畳タイル, 敷石, 床, フロア, フロアタイル | 地砖, 瓷砖, 混凝土板, 混凝土砖, 石板, 地板砖
 crossroads | Kreuzung, Straßenkreuzung, Wegkreuzung | cruce de caminos, cruce, intersección, encrucijada | carrefour, croisement, intersection, croisée | cruzamento, encruzilhada, interseção | 交差点, 十字路, 四つ角, 四つ辻, 交差路 | 十字路口, 路口, 交叉路口, 十字街口
 doorway | Türrahmen | marco de puerta, umbral | encadrement de porte | batente, vão de porta | 戸口 | 门框
 scaffold | Gerüst | andamio | échafaudage | andaime | 足場 | 脚手架
@@ -1129,7 +1129,7 @@ clover | Kleeblatt, Klee | trébol | trèfle | trevo | クローバー | 三叶�
 stalagmite | Stalagmit | estalagmita | stalagmite | estalagmite | 石筍 | 石笋
 pile of leaves | Laubhaufen | montón de hojas | tas de feuilles | monte de folhas | 落ち葉の山 | 落叶堆
 flowering cactus | Blütenkaktus | cactus floreciente | cactus fleuri | cacto florido | 花の咲いたサボテン | 开花仙人掌
-rubble | Schutt, Trümmer | escombros | décombres, gravats | escombros, entulho | 瓦礫 | 瓦砾
+rubble | Schutt, Trümmer | escombros | décombres, gravats, débris | escombros, entulho | 瓦礫 | 瓦砾
 dandelion | Löwenzahn | diente de león | pissenlit | dente de leão | たんぽぽ | 蒲公英
 poppy | Mohnblume, Mohn | amapola | coquelicot | papoula | ポピー | 罂粟花
 moss | Moos | musgo | mousse | musgo | 苔 | 苔藓
@@ -1168,7 +1168,7 @@ chameleon | Chamäleon | camaleón | caméléon | camaleão | カメレオン | 
 woolly mammoth | Mammut | mamut | mammouth | mamute | マンモス | 猛犸象
 stegosaurus | Stegosaurus | estegosaurio | stégosaure | estegossauro | ステゴサウルス | 剑龙
 velociraptor | Velociraptor | velociraptor | vélociraptor | velociraptor | ヴェロキラプトル | 迅猛龙
-bus stop | Bushaltestelle | parada de autobús | arrêt de bus, abribus | ponto de ônibus, paragem de autocarro | バス停 | 公交站
+bus stop | Bushaltestelle, Haltestelle | parada de autobús | arrêt de bus, abribus | ponto de ônibus, paragem de autocarro | バス停 | 公交站
 stop sign | Stoppschild | señal de stop, señal de alto | panneau stop | placa de pare, sinal de pare | 一時停止の標識 | 停车标志
 warning sign | Warnschild | señal de peligro, señal de advertencia | panneau de danger, panneau d'avertissement | placa de aviso, placa de perigo | 警告標識 | 警告牌, 警告标志
 street sign | Straßenschild | señal de tráfico, letrero de calle | panneau routier, panneau de rue | placa de rua, placa de trânsito | 道路標識 | 路标
@@ -1196,7 +1196,7 @@ jeep | Jeep, Geländewagen | todoterreno | jeep | jipe | ジープ | 吉普车
 limousine | Limousine | limusina | limousine | limusine | リムジン | 豪华轿车
 van | Lieferwagen, Transporter | furgoneta | camionnette, fourgonnette | furgão, van | バン, ワゴン車 | 面包车, 厢式货车
 dump truck | Kipplaster, Muldenkipper | volquete, camión volquete | camion benne | caminhão basculante | ダンプカー | 自卸车
-train car | Waggon, Eisenbahnwagen | vagón, vagón de tren | wagon | vagão | 客車 | 火车车厢
+train car | Waggon, Eisenbahnwagen | vagón, vagón de tren | wagon | vagão | 客車 | 火车车厢, 车厢
 covered wagon | Planwagen | carreta cubierta | chariot bâché | carroça coberta | 幌馬車 | 篷车
 trailer | Anhänger | remolque | remorque | reboque | トレーラー | 拖车
 round shield | Rundschild | escudo redondo | bouclier rond | escudo redondo | 丸盾 | 圆盾
@@ -1270,7 +1270,7 @@ barber pole | Barbierpfahl, Friseursäule | poste de barbero | enseigne de barbi
 toll booth | Mautstation, Mauthäuschen | cabina de peaje, peaje | péage, cabine de péage | cabine de pedágio, pedágio | 料金所 | 收费站, 收费亭
 cash register | Registrierkasse, Ladenkasse | caja registradora | caisse enregistreuse | caixa registradora | レジ, レジスター | 收银机
 conveyor belt | Förderband, Fließband | cinta transportadora | tapis roulant, convoyeur | esteira transportadora | ベルトコンベア, コンベア | 传送带
-light switch | Lichtschalter | interruptor de luz, interruptor | interrupteur | interruptor de parede | 照明スイッチ, 電灯スイッチ | 电灯开关, 墙壁开关
+light switch | Lichtschalter, Schalter | interruptor de luz, interruptor | interrupteur | interruptor de parede, interruptor | 照明スイッチ, 電灯スイッチ, スイッチ | 电灯开关, 墙壁开关, 开关
 ball of yarn | Wollknäuel, Garnknäuel | ovillo de lana, ovillo | pelote de laine | novelo de lã | 毛糸玉, 毛糸 | 毛线球, 毛线
 pine wreath | Adventskranz, Türkranz, Weihnachtskranz | corona de navidad, corona de adviento | couronne de noël | guirlanda de natal | クリスマスリース, リース | 圣诞花环
 tooth | Zahn, Backenzahn | diente, muela | dent, molaire | dente, molar | 歯, 奥歯 | 牙齿, 臼齿
@@ -1331,8 +1331,8 @@ router | WLAN Router, Router | router, enrutador | routeur, box internet | rotea
 wallet | Portemonnaie, Brieftasche | billetera, cartera | portefeuille | carteira | 財布 | 钱包
 ski goggles | Skibrille, Schneebrille | gafas de esquí | masque de ski | óculos de esqui | スキーゴーグル | 滑雪镜, 雪镜
 pulley | Flaschenzug, Seilrolle | polea | poulie | polia, roldana | 滑車 | 滑轮
-crane hook | Kranhaken, Haken | gancho de grúa, gancho | crochet de grue, crochet | gancho de guindaste, gancho | クレーンフック, フック | 吊钩, 起重钩
-plank | Brett, Planke, Holzbrett, Bretter | tablón, tabla de madera, tabla | planche, planche de bois, planches | tábua, prancha de madeira | 木の板, 板, 板材 | 木板, 板材, 板子
+crane hook | Kranhaken, Haken | gancho de grúa, gancho | crochet de grue, crochet | gancho de guindaste, gancho | クレーンフック, フック | 吊钩, 起重钩, 钩子
+plank | Brett, Planke, Holzbrett, Bretter | tablón, tabla de madera, tabla | planche, planche de bois, planches | tábua, prancha de madeira | 木の板, 板, 板材 | 木板, 板材, 板子, 板
 crutch | Krücke | muleta | béquille | muleta | 松葉杖 | 拐杖, 腋拐
 stretcher | Trage, Krankentrage | camilla | brancard, civière | maca | 担架 | 担架
 sprinkler | Rasensprenger, Sprinkler | aspersor | arroseur, arroseur automatique | aspersor de jardim | スプリンクラー | 洒水器, 喷灌器
@@ -1576,7 +1576,7 @@ mustard bottle | Senf, Senfflasche | mostaza, bote de mostaza | moutarde, pot de
 paper towel | Küchenrolle, Küchenpapier, Papiertuch | papel de cocina, rollo de cocina | essuie tout, sopalin, papier absorbant | papel toalha, rolo de papel toalha | キッチンペーパー, ペーパータオル | 厨房纸, 纸巾, 厨房用纸, 纸巾卷
 pot lid | Topfdeckel, Pfannendeckel | tapa de olla, tapadera | couvercle de casserole, couvercle de marmite | tampa de panela | 鍋の蓋 | 锅盖
 towel rail | Handtuchhalter, Handtuchstange | toallero | porte serviettes | toalheiro, porta toalhas | タオル掛け, タオルハンガー, タオルバー | 毛巾架, 毛巾杆
-ottoman | Ottomane, Fußhocker, Sitzhocker, Polsterhocker, Pouf | otomana, puf, reposapiés, escabel, taburete acolchado | ottomane, pouf, repose pieds | otomana, pufe, puff, banqueta estofada, apoio para os pés | オットマン, 足置き, スツールクッション, フットスツール | 脚凳, 软凳, 搁脚凳
+ottoman | Ottomane, Fußhocker, Sitzhocker, Polsterhocker, Pouf | otomana, puf, reposapiés, escabel, taburete acolchado | ottomane, pouf, repose pieds, pouf ottoman | otomana, pufe, puff, banqueta estofada, apoio para os pés | オットマン, 足置き, スツールクッション, フットスツール | 脚凳, 软凳, 搁脚凳
 plaque | Plakette, Gedenktafel, Wandtafel Plakette, Namensschild, Messingschild | placa conmemorativa, placa de bronce, placa | plaque, plaque commémorative, plaque murale | placa comemorativa, placa de bronze | 銘板, プレート, 記念プレート, 表札 | 牌匾, 铭牌, 纪念牌匾
 drum kit | Schlagzeug, Drumset | batería musical, batería de música, batería acústica, set de batería | batterie de musique, batterie musicale, batterie acoustique | bateria musical, bateria acústica | ドラムセット, ドラム | 架子鼓, 鼓组, 爵士鼓
 xylophone | Xylophon, Xylofon, Glockenspiel, Marimba | xilófono, marimba, glockenspiel | xylophone, carillon jouet, marimba | xilofone, marimba | 木琴, シロフォン, 鉄琴, マリンバ | 木琴, 马林巴, 钟琴
@@ -1606,7 +1606,7 @@ pipe corner | Rohrbogen, Rohrecke, Rohrwinkel | codo de tubería, esquina de tub
 pipe split | Rohrverzweigung, Rohrabzweig | bifurcación de tubería, tubería en t | raccord en t, bifurcation de tuyau | bifurcação de cano, cano em t | 分岐パイプ, パイプの分岐 | 三通管, 管道分叉
 guard rail | Leitplanke, Schutzplanke | guardarraíl, barandilla de carretera, guardarriel | glissière de sécurité, garde fou | guarda corpo, guard rail, mureta de proteção | ガードレール | 护栏, 防撞护栏
 bars | Gitterstäbe, Gitter, Eisenstäbe, Metallstäbe | barrotes, reja, rejas, barras, barras de hierro | barreaux, grille de fer, barres, barres de fer | grades, grade, barras de ferro | 鉄格子, 鉄の棒, バー, 格子 | 铁栏杆, 铁条, 栏条, 铁格栅
-girder | Stahlträger, Träger, Balken, Stützbalken, Stütze, Stützen, Tragbalken | viga, soporte, puntal, soportes | poutre, poutre en acier, poutrelle, support, supports, étai | viga, trave de aço, suporte, suportes, escora | 梁, 鉄骨, 支え, サポート | 梁, 横梁, 支撑架, 支架, 支撑, 支撑梁
+girder | Stahlträger, Träger, Balken, Stützbalken, Stütze, Stützen, Tragbalken | viga, soporte, puntal, soportes | poutre, poutre en acier, poutrelle, support, supports, étai | viga, trave de aço, suporte, suportes, escora | 梁, 鉄骨, 支え, サポート, ビーム | 梁, 横梁, 支撑架, 支架, 支撑, 支撑梁
 vent | Lüftungsschacht, Lüftung, Lüftungsgitter, Entlüftung | ventilación, conducto de ventilación, respiradero, rejilla de ventilación | bouche d'aération, conduit d'aération, aération, grille d'aération | ventilação, duto de ventilação, saída de ar, duto de ar | 通気口, 換気口, ダクト, 排気口 | 通风口, 通风管, 排气口, 通风管道
 dome | Kuppel | cúpula, domo | dôme, coupole | cúpula, domo | ドーム | 穹顶, 圆顶
 grandstand | Tribüne, Zuschauertribüne | gradas, tribuna de estadio, graderío | gradins, tribunes | arquibancada, bancada | 観客席, スタンド席 | 看台, 观众席
@@ -1623,7 +1623,7 @@ arched wall | Wand mit Bogen, Bogenwand, Mauerbogen | pared con arco, muro con a
 gated wall | Mauer mit Tor, Wand mit Tor | muro con portón, muralla con puerta, muro con puerta de hierro | mur avec portail, muraille avec porte | muro com portão, muralha com portão | 門付きの壁 | 城墙门
 half wall | halbe Wand, niedrige Mauer, Mäuerchen, Halbwand, halbe Mauer | media pared, muro bajo, murete, medio muro | muret, demi mur | meia parede, mureta, muro baixo, meio muro | 低い壁, 半分の壁, 腰壁, ハーフウォール | 矮墙, 半墙, 半截墙, 矮石墙
 broken wall | kaputte Wand, zerstörte Mauer, eingestürzte Mauer, zerbrochene Mauer, Mauerruine | pared rota, muro roto, muro destruido, muro derruido, pared destruida | mur cassé, mur détruit, mur en ruine, mur effondré | parede quebrada, muro quebrado, muro destruído, parede destruída | 壊れた壁, 崩れた壁, 破壊された壁 | 破墙, 断墙, 残墙, 倒塌的墙, 断壁
-dirt floor | Lehmboden | suelo de tierra, piso de tierra | sol en terre, sol de terre, sol en terre battue | chão de terra, piso de terra | 土の床 | 泥地, 土地面, 泥土地面
+dirt floor | Lehmboden | suelo de tierra, piso de tierra | sol en terre, sol de terre, sol en terre battue | chão de terra, piso de terra | 土の床 | 土地面, 泥土地面
 floor grate | Bodengitter, Gitterrost, Abflussgitter, Gully | rejilla, rejilla de suelo, sumidero, desagüe | grille de sol, caillebotis, grille d'égout | grelha, grelha de chão, ralo, bueiro | 排水溝の蓋, 床の格子, グレーチング | 地板格栅, 排水格栅, 下水道格栅, 地漏
 road corner | Straßenkurve, Kurve, Straßenecke, Straßenbiegung | curva de carretera, esquina de calle, carretera curva, esquina de carretera, curva de camino | virage, virage de route, route courbe, angle de route, coin de route, angle de rue | curva de estrada, estrada curva, esquina de rua, canto de estrada, curva de rua, canto de rua | 道路のカーブ, 曲がり角, カーブ道路, 道路の角, 道の角, 道の曲がり角 | 弯道, 道路转角, 拐角道路, 弯路, 道路拐角, 道路弯道, 路口拐角, 街角
 t junction | T Kreuzung, Straßengabelung, Weggabelung, Abzweigung, Gabelung, geteilte Straße | cruce en t, bifurcación de camino, bifurcación, carretera dividida, camino dividido, carretera bifurcada | carrefour en t, intersection en t, embranchement, route qui se divise, route divisée | cruzamento em t, bifurcação de estrada, entroncamento, estrada dividida, estrada bifurcada | 丁字路, 三叉路, 分かれ道, 分岐路, 分かれ道の道路 | 丁字路口, 三岔路口, 分岔道路, 分岔路, 岔路, 岔路口
@@ -1760,7 +1760,7 @@ jet ski | Jetski, Wassermotorrad | moto de agua, moto acuática | jet ski, scoot
 sledgehammer | Vorschlaghammer | marro, almádena, mazo grande | masse de chantier | marreta grande | 大ハンマー, スレッジハンマー | 大锤, 大铁锤
 bowl of soup | Suppenschüssel | sopera | soupière | sopeira | スープ皿 | 汤盆
 bullet | Pistolenkugel, Geschoss | proyectil | projectile | projétil de arma | 銃の弾, ライフル弾 | 弹头
-steering wheel | Lenkrad | volante | volant | volante de carro | 操舵輪 | 方向盘
+steering wheel | Lenkrad | volante | volant | volante de carro, volante | 操舵輪, ハンドル | 方向盘
 cupboard | Küchenkasten | alacena, aparador, vitrina | buffet, vaisselier | cristaleira, guarda louça | 食器戸棚, カップボード | 碗柜, 壁橱
 radar | Radar | radar | radar | radar | レーダー | 雷达
 brazier | Feuerkorb, Feuerschale, Kohlenbecken | brasero | brasero | braseiro | 火鉢, かがり台 | 火盆
@@ -1799,7 +1799,7 @@ statue block | Steinblock, Steinquader | bloque de piedra | bloc de pierre taill
 tower base | Turmsockel, Turmfuß, Turmbasis | base de torre | base de tour | base de torre | 塔の土台, 塔の基部 | 塔基, 塔底座, 塔基座
 pennant | Wimpel | banderín, gallardete | fanion | flâmula, galhardete | ペナント, 三角旗 | 三角旗
 pirate pennant | Piratenwimpel | banderín pirata, gallardete pirata | fanion pirate | flâmula pirata | 海賊のペナント | 海盗三角旗
-target | Zielscheibe, rote Zielscheibe | diana, blanco de tiro | cible | alvo | 標的 | 靶子, 标靶
+target | Zielscheibe, rote Zielscheibe | diana, blanco de tiro | cible | alvo | 標的, 的 | 靶子, 标靶
 tombstone with a cross | Grabstein mit Kreuz | lápida con cruz | pierre tombale avec croix | lápide com cruz | 十字架の墓石 | 带十字架的墓碑
 tombstone with ivy | Grabstein mit Efeu | lápida con hiedra | pierre tombale avec lierre | lápide com hera | 蔦の墓石 | 长满常春藤的墓碑
 decorative gravestone | Ziergrabstein, verzierter Grabstein | lápida decorativa | pierre tombale décorative | lápide decorativa | 装飾墓石 | 装饰墓碑
@@ -1810,7 +1810,7 @@ block tree | Blockbaum, Würfelbaum | árbol de bloques, árbol cúbico | arbre 
 autumn tree | Herbstbaum | árbol de otoño, árbol otoñal | arbre d'automne | árvore de outono | 秋の木, 紅葉の木 | 秋树, 秋天的树
 bent palm | gebogene Palme, krumme Palme | palmera doblada, palmera torcida | palmier courbé, palmier penché | palmeira torta, palmeira curvada | 曲がったヤシの木 | 弯曲的棕榈树, 弯棕榈
 tree trunk | Baumstamm | tronco de árbol, tronco largo | tronc d'arbre, tronc | tronco de árvore | 木の幹, 長い丸太 | 树干, 长树干
-cliff | Klippe, Felsklippe, Felswand | acantilado, risco | falaise | penhasco, falésia | 崖, がけ, 断崖 | 悬崖, 峭壁
+cliff | Klippe, Felsklippe, Felswand | acantilado, risco | falaise | penhasco, falésia | 崖, がけ, 断崖, クリフ | 悬崖, 峭壁
 cliff corner | Klippenecke, Felsecke | esquina de acantilado | angle de falaise, coin de falaise | canto de penhasco | 崖の角 | 悬崖角
 cliff with a cave | Klippe mit Höhle | acantilado con cueva | falaise avec grotte | penhasco com caverna | 洞窟のある崖 | 有洞穴的悬崖
 gingerbread woman | Lebkuchenfrau | mujer de jengibre | femme en pain d'épices | mulher de gengibre, boneca de gengibre | ジンジャーブレッドウーマン | 姜饼女人
@@ -1850,7 +1850,7 @@ brownie | Schokoladenbrownie | bizcocho de chocolate | brownie au chocolat | bro
 bagel | Bagel | rosquilla de pan | bagel | pão bagel | ベーグル | 贝果
 cinnamon roll | Zimtschnecke | rollo de canela | roulé à la cannelle | rolinho de canela, pão de canela | シナモンロール | 肉桂卷
 churros | Churros | churro, churros | churros | churro, churros | チュロス | 西班牙油条, 吉事果
-tart | Obsttörtchen, Törtchen, Tarte | tartaleta, tarta de frutas, tartita | tarte aux fruits, tartelette | tortinha, torta de frutas | タルト, フルーツタルト, フルーツパイ | 水果挞, 蛋挞, 果馅饼
+tart | Obsttörtchen, Törtchen | tartaleta, tarta de frutas, tartita | tarte aux fruits, tartelette | tortinha, torta de frutas | タルト, フルーツタルト, フルーツパイ | 水果挞, 蛋挞, 果馅饼
 pita | Fladenbrot, Pita | pan de pita, tortilla de maíz | pain plat, pain pita | pão pita, pão sírio | ピタパン, トルティーヤ, ナン | 皮塔饼, 薄饼, 馕
 spring roll | Frühlingsrolle | rollito de primavera | rouleau de printemps, nem | rolinho primavera | 春巻き | 春卷
 tofu | Tofu | tofu | tofu | tofu | 豆腐 | 豆腐
@@ -2205,7 +2205,7 @@ mosasaurus | Mosasaurus | mosasaurio | mosasaure | mosassauro | モササウル�
 nautilus | Nautilus | nautilo | nautile | náutilo | オウムガイ | 鹦鹉螺
 snorkel | Schnorchel, Taucherbrille, Schwimmbrille | esnórquel, gafas de buceo | tuba de plongée, masque de plongée | snorkel, máscara de mergulho | シュノーケル, 水中メガネ | 潜水镜, 呼吸管
 periscope | Periskop, Sehrohr | periscopio | périscope | periscópio | 潜望鏡 | 潜望镜
-character | Charakter, Spielcharakter | personaje | personnage | personagem | キャラクター | 角色
+character | Charakter, Spielcharakter, männlicher Charakter | personaje, personaje masculino | personnage, personnage masculin | personagem, personagem masculino | キャラクター, 男性キャラクター, キャラ | 角色, 男性角色
 metal structure | Metallkonstruktion, Stahlkonstruktion, Metallgerüst | estructura de metal, estructura metálica | structure métallique, structure en métal | estrutura de metal, estrutura metálica | 金属構造物, 金属の構造物, 鉄骨構造 | 金属结构, 钢结构
 bayonet | Bajonett, Seitengewehr | bayoneta | baïonnette | baioneta | 銃剣, バヨネット | 刺刀, 枪刺
 monorail corner | Monorailkurve, Einschienenbahnkurve, Kurve der Einschienenbahn, Kurve der Monorailschiene | curva de vía de monorraíl, curva de monorraíl, curva de monorriel | virage de monorail, virage de rail de monorail, virage de voie de monorail, courbe de monorail | curva de trilho de monotrilho, curva de monotrilho | モノレールのカーブ, モノレールの線路のカーブ | 单轨弯道, 单轨铁路弯道

@@ -74,7 +74,9 @@ export function translationAt(
   const said = language === 'German' ? adjectives.get(typed[index]!) : undefined;
   // "Voller Bücher" says what is in a thing.
   const joins = exact.get(typed[index]!)?.at(-1) === 'of';
-  if (said && !joins && names.has(typed[index + 1] ?? ''))
+  // "Weiblicher Charakter" has a name of its own.
+  const isName = exact.has(typed.slice(index, index + 2).join(' '));
+  if (said && !joins && !isName && names.has(typed[index + 1] ?? ''))
     return { length: 1, english: said, certainty: 0.95 };
   const entryOf = (phrase: string): readonly string[] | undefined => exact.get(phrase) ?? forms.get(phrase);
   for (let length = Math.min(6, words.length - index); length > 0; length--) {
@@ -156,8 +158,15 @@ export function translateRun(run: string, language: Language): RunWord[] {
       at += foreign.length;
       continue;
     }
-    let length = Math.min(16, letters.length - at);
-    while (length > 0 && !exact.has(letters.slice(at, at + length).join(''))) length--;
+    const lengthAt = (from: number): number => {
+      let length = Math.min(16, letters.length - from);
+      while (length > 0 && !exact.has(letters.slice(from, from + length).join(''))) length--;
+      return length;
+    };
+    // "大木桶" is a big barrel, and no bucket of a big tree.
+    const isSize = /[大小]/.test(letters[at]!) && exact.has(letters[at]!);
+    const longest = lengthAt(at);
+    const length = isSize && longest > 1 && lengthAt(at + 1) >= longest ? 1 : longest;
     const rest = letters.slice(at).join('');
     const [counted = '', numeral = '', counter = ''] = counting.exec(rest) ?? [];
     // "两桶": what things are counted by is the thing itself where no other noun is beside it.
@@ -379,15 +388,9 @@ function readDictionaries(): ReadonlyMap<Language, Dictionary> {
       return [language, { adjectives, nouns: names, exact, forms, stems }] as const;
     }),
   );
-  // Words of Japanese without syllabic letters are no Chinese words side by side: "車椅子" is a wheelchair; "大木桶" is a big
-  // barrel.
+  // Words of Japanese without syllabic letters are no Chinese words side by side: "車椅子" is a wheelchair.
   const chinese = dictionaries.get('Chinese')!.exact;
   for (const [word, english] of dictionaries.get('Japanese')!.exact)
-    if (
-      /^\p{Script=Han}{2,}$/u.test(word) &&
-      !chinese.has(word) &&
-      !(/^[大小]/.test(word) && chinese.has(word.slice(1)))
-    )
-      chinese.set(word, english);
+    if (/^\p{Script=Han}{2,}$/u.test(word) && !chinese.has(word)) chinese.set(word, english);
   return dictionaries;
 }
