@@ -3,7 +3,7 @@
  * Singular, with commas between; accents and umlauts are read away on both sides.
  */
 export const nouns = `
-airplane | Flugzeug, Flieger, Flugi | avión, aeroplano, avioneta | avion, aéroplane | avião, aeroplano, teco teco | 飛行機, ひこうき, ヒコーキ | 飞机, 飛機, 航班
+airplane | Flugzeug, Flieger, Flugi, Flugmaschine, Jet | avión, aeroplano, avioneta, aeronave | avion, aéroplane, aéronef | avião, aeroplano, teco teco, aeronave | 飛行機, ひこうき, ヒコーキ, プレーン, エアプレーン, ジェット機 | 飞机, 飛機, 航班
 anvil | Amboss | yunque, yunque de herrero | enclume | bigorna | 金床, かなとこ, 鉄床 | 铁砧, 砧, 铁毡, 铁砧子
 overhang | Vordach, Überdachung Tür, Dachüberstand | voladizo, tejadillo | avant toit, auvent | beiral, alpendre | 庇, ひさし | 屋檐, 雨檐
 half cliff | halbe Klippe, niedrige Klippe | medio acantilado, acantilado bajo | demi falaise, petite falaise | meia falésia, penhasco baixo | 低い崖, 半分の崖 | 半高悬崖, 矮悬崖
@@ -255,8 +255,8 @@ corner stairs | Ecktreppe, Treppenecke | escalera de esquina | escalier d angle 
 stairs inner corner | Treppe Innenecke | escalera de esquina interior | escalier d angle intérieur | escada de canto interno | 階段の内角 | 内角楼梯
 horizontal poles | Querstangen, waagerechte Stangen | postes horizontales | poteaux horizontaux | postes horizontais | 横木, 横の丸太 | 横杆, 横木杆
 dome roof | Kuppeldach | techo abovedado, techo de cúpula | toit en dôme | telhado em cúpula | ドーム屋根 | 圆顶屋顶
-detail plate | Detailplatte, Rumpfplatte, Wandplatte | placa de detalle, placa de casco | plaque de détail, plaque de coque | placa de detalhe, placa de casco | ディテールプレート, 装甲板 | 细节板, 船体板
-detail output | Ausgangsbuchse, Detailausgang | toma de salida, salida de detalle | prise de sortie, détail de sortie | tomada de saída, detalhe de saída | 出力ソケット | 输出接口
+detail plate | Detailplatte, Rumpfplatte, Wandplatte, Detailpaneel | placa de detalle, placa de casco, placa con detalles, placa de detalles | plaque de détail, plaque de coque, plaque de détails, plaque avec détails | placa de detalhe, placa de casco, placa de detalhes, placa com detalhes | ディテールプレート, 装甲板, 詳細プレート, ディテール板 | 细节板, 船体板, 细节面板, 细节板子
+detail output | Ausgangsbuchse, Detailausgang, Ausgangsdetails, Ausgangsdetail | toma de salida, salida de detalle, detalles de salida, salida de detalles | prise de sortie, détail de sortie, détails de sortie | tomada de saída, detalhe de saída, detalhes de saída | 出力ソケット, 出力口, 出力口のディテール | 输出接口, 输出口, 输出口细节
 detail triangles | Detaildreiecke, Dreieckplatte | placa de triángulos | plaque à triangles | placa de triângulos | 三角プレート | 三角板
 detail cylinder | Detailzylinder, Wandzylinder | cilindro de detalle | cylindre de détail | cilindro de detalhe | ディテールシリンダー | 细节圆柱
 props vessel | Raumschiffbehälter, Energiebehälter | recipiente futurista | récipient futuriste | recipiente futurista | エネルギー容器 | 科幻容器
@@ -293,63 +293,63 @@ flat roof | Flachdach | techo plano, azotea | toit plat | telhado plano, laje de
 roof corner | Dachecke, Dachecke außen | esquina de tejado, esquina exterior de tejado | coin de toit, angle de toit | canto de telhado | 屋根の角, 屋根の外角 | 屋顶转角, 屋顶外角
 roof inner corner | Dachecke innen, Dachkehle | esquina interior de tejado | coin intérieur de toit, noue de toit | canto interno de telhado | 屋根の内角, 屋根の谷 | 屋顶内角
 gable | Giebel, Giebelwand, Dachgiebel | hastial, gablete | pignon de toit, pignon de maison | empena, oitão | 切妻, 妻壁 | 山墙, 山形墙
-apple | Apfel, Äpfelchen | manzana, manzanita | pomme | maçã, maçãzinha | りんご, リンゴ, 林檎, アップル | 苹果, 蘋果
-axe | Axt, Beil, Streitaxt, Handbeil, Kampfaxt, Holzfälleraxt | hacha, hachita, hacha de leñador, destral | hache, hachette, cognée | machado, machadinha, machado de lenhador | 斧, おの, アックス, 戦斧, 手斧 | 斧头, 斧子, 战斧, 斧, 斧頭
-barrel | Fass, Tonne, Holzfass, Fässchen, Weinfass, Bierfass, Tönnchen | barril, tonel, tonelito, barrica, cuba | tonneau, baril, tonnelet, fût, barrique | barril, barris, pipa, barrica, barrilzinho, tonel | 樽, タル, たる, バレル, 木樽 | 木桶, 桶, 酒桶, 橡木桶
+apple | Apfel, Äpfelchen | manzana, manzanita | pomme | maçã, maçãzinha | りんご, リンゴ, 林檎, アップル | 苹果, 蘋果, 红苹果, 苹果果
+axe | Axt, Beil, Streitaxt, Handbeil, Kampfaxt, Holzfälleraxt | hacha, hachita, hacha de leñador, destral | hache, hachette, cognée | machado, machadinha, machado de lenhador, acha | 斧, おの, アックス, 戦斧, 手斧, ハンドアックス | 斧头, 斧子, 战斧, 斧, 斧頭, 手斧, 小斧
+barrel | Fass, Tonne, Holzfass, Fässchen, Weinfass, Bierfass, Tönnchen, Weinfässchen, Holztonne | barril, tonel, tonelito, barrica, cuba, barril de madera, tonelete | tonneau, baril, tonnelet, fût, barrique, tonneau en bois, barillet | barril, barris, pipa, barrica, barrilzinho, tonel, barril de madeira | 樽, タル, たる, バレル, 木樽, ドラム樽, ワイン樽, ビール樽 | 木桶, 桶, 酒桶, 橡木桶, 酒桶子, 木酒桶, 圆木桶
 bed | Bett, Bettchen, Doppelbett, Bettgestell | cama, camita, lecho, cama doble | lit, lit double | cama, caminha, cama de casal, leito | ベッド, 寝台, べっど | 床, 床铺, 双人床
-bell | Glocke, Glöckchen, Kirchenglocke, Klingel | campana, campanita, campanilla, timbre, cascabel | cloche, clochette, sonnette, grelot | sino, sininho, sineta, campainha | 鐘, ベル, 鈴, 釣鐘, かね | 钟, 铃铛, 铃, 鈴, 鐘
-bench | Bank, Sitzbank, Parkbank, Bänkchen, Gartenbank | banco de madera, banca, banca de parque, banquito largo, banco de parque, asiento | banc, banquette, banc public, banc de parc | banco, banco de praça, banco de jardim, banquinho comprido | ベンチ, 長椅子, 腰掛け, ベンチ椅子 | 长椅, 长凳, 公园长椅, 板凳, 條凳
-boat | Boot, Bötchen, Kahn, Fischerboot | barca, bote, lancha de remos, barquita, barquito, embarcación | bateau, barque de pêche, canot | barco, barquinho, bote, canoa de pesca | ボート, 舟, 船, 漁船 | 船, 小船, 舟, 渔船, 船隻
-bomb | Bombe, Bömbchen, Sprengsatz | bomba, explosivo | bombe, explosif | bomba, explosivo | 爆弾, ボム, ばくだん | 炸弹, 炸彈, 爆弹
-book | Buch, Büchlein, Bücher | libro, librito, libros | livre, bouquin, livres | livro, livrinho, livros | 本, ブック, 書物, 書籍 | 书, 书本, 書, 书籍, 图书
-bow | Bogen, Langbogen, Jagdbogen, Pfeil und Bogen, Kurzbogen | arco y flecha, arco, arco largo, arco con flechas, arco de caza | arc, arc long, arc et flèches, arc à flèches | arco, arco longo, arco e flecha | 弓, ゆみ, 長弓, 弓矢 | 弓, 弓箭
-bridge | Brücke, Steinbrücke, Brückchen, Bogenbrücke, Holzbrücke | puente, puentecito, pasarela | pont, passerelle | ponte, pontezinha, passarela | 橋, はし, ブリッジ | 桥, 橋
-bucket | Eimer, Kübel, Wassereimer, Holzeimer | cubo, balde, cubeta, tobo, balde de agua | seau, seau à eau | balde, baldinho, tina | バケツ, ばけつ, 手桶 | 水桶, 桶子, 提桶, 铁桶, 水桶子
-cactus | Kaktus, Kakteen, Kaktee | cactus, cacto, nopal | cactus, cactée | cacto, cáctus, mandacaru | サボテン, さぼてん | 仙人掌, 仙人球
-cake | Kuchen, Torte, Geburtstagstorte, Geburtstagskuchen, Hochzeitstorte | pastel, tarta, torta, queque, bizcocho, ponqué, pastel de cumpleaños, tarta de cumpleaños | gâteau, gâteau d'anniversaire, pièce montée | bolo, bolo de aniversário, torta doce, bolinho grande | ケーキ, バースデーケーキ, 誕生日ケーキ, ウェディングケーキ | 蛋糕, 生日蛋糕, 结婚蛋糕
+bell | Glocke, Glöckchen, Kirchenglocke, Klingel | campana, campanita, campanilla, timbre, cascabel | cloche, clochette, sonnette, grelot | sino, sininho, sineta, campainha | 鐘, ベル, 鈴, 釣鐘, かね | 钟, 铃铛, 铃, 鈴, 鐘, 大钟
+bench | Bank, Sitzbank, Parkbank, Bänkchen, Gartenbank | banco de madera, banca, banca de parque, banquito largo, banco de parque, asiento, banco, banqueta larga | banc, banquette, banc public, banc de parc | banco, banco de praça, banco de jardim, banquinho comprido | ベンチ, 長椅子, 腰掛け, ベンチ椅子 | 长椅, 长凳, 公园长椅, 板凳, 條凳, 石凳
+boat | Boot, Bötchen, Kahn, Fischerboot, Schiffchen | barca, bote, lancha de remos, barquita, barquito, embarcación, barco, barca pequeña | bateau, barque de pêche, canot, embarcation | barco, barquinho, bote, canoa de pesca, embarcação | ボート, 舟, 船, 漁船, 小舟, 小船 | 船, 小船, 舟, 渔船, 船隻, 小艇
+bomb | Bombe, Bömbchen, Sprengsatz, Sprengkörper | bomba, explosivo | bombe, explosif | bomba, explosivo | 爆弾, ボム, ばくだん, 爆彈 | 炸弹, 炸彈, 爆弹
+book | Buch, Büchlein, Bücher, Wälzer | libro, librito, libros, tomo | livre, bouquin, livres, ouvrage relié | livro, livrinho, livros, tomo | 本, ブック, 書物, 書籍, 冊子 | 书, 书本, 書, 书籍, 图书, 古书
+bow | Bogen, Langbogen, Jagdbogen, Pfeil und Bogen, Kurzbogen | arco y flecha, arco, arco largo, arco con flechas, arco de caza | arc, arc long, arc et flèches, arc à flèches | arco, arco longo, arco e flecha | 弓, ゆみ, 長弓, 弓矢, ボウ | 弓, 弓箭, 长弓, 木弓
+bridge | Brücke, Steinbrücke, Brückchen, Bogenbrücke, Holzbrücke | puente, puentecito, pasarela | pont, passerelle, passerelle en bois, petit pont | ponte, pontezinha, passarela | 橋, はし, ブリッジ, 橋梁 | 桥, 橋, 桥梁, 石桥, 木桥
+bucket | Eimer, Kübel, Wassereimer, Holzeimer | cubo, balde, cubeta, tobo, balde de agua | seau, seau à eau | balde, baldinho, tina | バケツ, ばけつ, 手桶, バケット | 水桶, 桶子, 提桶, 铁桶, 水桶子
+cactus | Kaktus, Kakteen, Kaktee | cactus, cacto, nopal | cactus, cactée | cacto, cáctus, mandacaru | サボテン, さぼてん, カクタス | 仙人掌, 仙人球
+cake | Kuchen, Torte, Geburtstagstorte, Geburtstagskuchen, Hochzeitstorte | pastel, tarta, torta, queque, bizcocho, ponqué, pastel de cumpleaños, tarta de cumpleaños | gâteau, gâteau d'anniversaire, pièce montée | bolo, bolo de aniversário, bolinho grande | ケーキ, バースデーケーキ, 誕生日ケーキ, ウェディングケーキ | 蛋糕, 生日蛋糕, 结婚蛋糕
 campfire | Lagerfeuer, Lagerfeuerstelle, Feuerstelle, Feuer, Feuerchen | fogata, hoguera, fuego de campamento, lumbre | feu de camp, feu de joie | fogueira, lareira de acampamento, fogo de acampamento | 焚き火, たき火, 火, キャンプファイヤー, かがり火 | 篝火, 营火, 火, 火堆, 營火, 篝火堆
 candle | Kerze, Kerzlein, Wachskerze, Teelicht | vela, velita, candela, cirio, veladora | bougie, chandelle, cierge | vela, velinha, círio | ろうそく, キャンドル, ロウソク, 蝋燭, きゃんどる | 蜡烛, 蠟燭, 烛火, 洋蜡
-cannon | Kanone, Geschützrohr, Schiffskanone | cañón, cañón pirata, cañoncito | canon, canon de pirate | canhão, canhão pirata, canhãozinho | 大砲, キャノン, カノン砲 | 大炮, 加农炮, 古炮
-car | Auto, Wagen, Fahrzeug, Pkw, Sportwagen, Autos | coche, carro, auto, automóvil, vehículo, deportivo, carrito, coche deportivo, auto deportivo, carro deportivo, turismo | voiture, automobile, véhicule, bagnole, auto, voiture de sport | carro, automóvel, veículo, carro esportivo, carrinho, viatura comum | 車, 自動車, スポーツカー, くるま, 乗用車, カー, セダン | 汽车, 轿车, 跑车, 车, 車, 汽車轿車, 車子, 车子
-castle | Burg, Schloss, Burgschloss, Festung, Ritterburg, Märchenschloss, Palast | castillo, fortaleza, castillito, alcázar, castillo medieval | château, forteresse, château fort, palais, citadelle | castelo, fortaleza, castelinho, palácio, forte militar, castelo medieval | 城, 砦, お城, キャッスル, 要塞, 宮殿 | 城堡, 城, 要塞, 宫殿, 堡垒, 王宫
-chair | Stuhl, Stühlchen, Küchenstuhl | silla, sillita, asiento de madera | chaise | cadeira, cadeirinha, assento | 椅子, いす, イス, チェア, 腰かけ | 椅子, 椅, 座椅, 餐椅, 凳椅
+cannon | Kanone, Geschützrohr, Schiffskanone, Kanonenrohr | cañón, cañón pirata, cañoncito, cañón grande | canon, canon de pirate, canons | canhão, canhão pirata, canhãozinho, canhões | 大砲, キャノン, カノン砲, 火砲, カノン | 大炮, 加农炮, 古炮, 火炮, 大炮台
+car | Auto, Wagen, Fahrzeug, Pkw, Sportwagen, Autos, Personenwagen | coche, carro, auto, automóvil, vehículo, deportivo, carrito, coche deportivo, auto deportivo, carro deportivo, turismo, sedán | voiture, automobile, véhicule, bagnole, auto, voiture de sport, berline | carro, automóvel, veículo, carro esportivo, carrinho, viatura comum, sedã | 車, 自動車, スポーツカー, くるま, 乗用車, カー, セダン, クルマ | 汽车, 轿车, 跑车, 车, 車, 汽車轿車, 車子, 车子, 小汽车, 小轿车
+castle | Burg, Schloss, Burgschloss, Festung, Ritterburg, Märchenschloss, Palast, Burggebäude, Schlossgebäude | castillo, fortaleza, castillito, alcázar, castillo medieval, edificio de castillo, edificio del castillo | château, forteresse, château fort, palais, citadelle, bâtiment de château, bâtiment du château | castelo, fortaleza, castelinho, palácio, forte militar, castelo medieval, construção de castelo, prédio de castelo | 城, 砦, お城, キャッスル, 要塞, 宮殿, 城の建物, 城の建造物, 城郭 | 城堡, 城, 要塞, 宫殿, 堡垒, 王宫, 城堡建筑, 城堡建筑物, 古堡
+chair | Stuhl, Stühlchen, Küchenstuhl, Holzstuhl | silla, sillita, asiento de madera | chaise | cadeira, cadeirinha, assento | 椅子, いす, イス, チェア, 腰かけ | 椅子, 椅, 座椅, 餐椅, 凳椅, 木椅子
 chest | Truhe, Schatztruhe, Schatzkiste, Schatzkästchen, Schatulle, Schatz | cofre, cofre del tesoro, baúl, arcón, arca, cofrecito, baúl del tesoro, tesoro | coffre, coffre au trésor, coffret, malle, trésor | baú, baú do tesouro, arca, arcão, tesouro, cofre de tesouro | 宝箱, 宝, 宝物箱, たからばこ, チェスト, トレジャーボックス | 宝箱, 藏宝箱, 寶箱, 百宝箱, 财宝箱
 coin | Münze, Goldmünze, Geldstück, Münzen, Taler, Goldstück | moneda, monedita | pièce, pièce de monnaie, piécette, écu | moeda, moedinha | コイン, 硬貨, 金貨, 銀貨, きんか, 銅貨, お金のコイン | 硬币, 金币, 钱币, 銀幣, 银币, 铜钱, 金幣, 铜币, 硬幣
-crate | Kiste, Holzkiste, Box, Kasten, Kistchen, Transportkiste, Kiste aus Holz | caja, cajón, cajita, huacal, caja de carga, jaba | caisse, cageot, caissette, boîte, cagette | caixote, caixa, caixinha, caixa de carga, engradado | 木箱, 箱, はこ, クレート, ボックス | 木箱, 箱子, 箱, 盒子, 木盒, 货箱, 木箱子
+crate | Kiste, Holzkiste, Box, Kasten, Kistchen, Transportkiste, Kiste aus Holz | caja, cajón, cajita, huacal, caja de carga, jaba, caja de madera | caisse, cageot, caissette, boîte, cagette, caisse en bois | caixote, caixa, caixinha, caixa de carga, engradado, caixa de madeira | 木箱, 箱, はこ, クレート, ボックス, 木の箱 | 木箱, 箱子, 箱, 盒子, 木盒, 货箱, 木箱子, 板条箱
 crown | Krone, Königskrone, Krönchen | corona, coronita | couronne, couronne royale | coroa, coroinha | 王冠, 冠, クラウン, おうかん, 王の冠 | 王冠, 皇冠, 冠冕, 頭冠
 crystal | Kristall, Bergkristall, Amethyst, Quarz | cristal, cristalito, amatista, cuarzo, cristales | cristal, cristaux, améthyste, quartz | cristal, ametista, quartzo, cristais | クリスタル, 水晶, 結晶, アメジスト, 石英 | 水晶, 晶体, 结晶, 晶石
-dog | Hund, Hündchen, Welpe, Wauwau, Köter, Hündin | perro, perrito, can, chucho, perra, cachorrito | chien, chiot, toutou, chienne, clébard | cachorro, cão, cachorrinho, cadela, filhote de cachorro, cãozinho | 犬, いぬ, イヌ, わんこ, 子犬, 仔犬, ワンちゃん | 狗, 犬, 狗子
-fence | Zaun, Gartenzaun, Lattenzaun, Gatter, Zäunchen | cerca, valla, vallado, barda, cercado, empalizada baja, reja de madera, cerca de madera | clôture, barrière en bois, barrière, palissade basse, grillage, enclos | cerca, cercado, grade de madeira | 柵, フェンス, さく, 囲い, 垣根 | 栅栏, 围栏, 篱笆, 木栅栏, 围墙栅栏, 護欄, 柵欄
-fish | Fisch, Fischlein, Forelle, Karpfen, Lachs | pez, pescado, pececito, pescadito, pez dorado, trucha, carpa de río, salmón | poisson, truite, carpe, saumon | peixe, peixinho, peixe dourado, truta, carpa, salmão | 魚, 鯉, 鮭, さかな, お魚, サーモン | 鱼, 魚, 鯉鱼, 鲤鱼, 三文鱼, 鱼儿
-flower | Blume, Blümchen, Blüte, Blumen | flor, florecita, florcita, flores | fleur, fleurette, fleurs | flor, florzinha, flores | 花, はな, お花, フラワー | 花, 花朵, 鲜花
+dog | Hund, Hündchen, Welpe, Wauwau, Köter, Hündin | perro, perrito, can, chucho, perra, cachorrito, cachorro | chien, chiot, toutou, chienne, clébard | cachorro, cão, cachorrinho, cadela, filhote de cachorro, cãozinho | 犬, いぬ, イヌ, わんこ, 子犬, 仔犬, ワンちゃん, ドッグ | 狗, 犬, 狗子, 小狗, 狗狗
+fence | Zaun, Gartenzaun, Lattenzaun, Gatter, Zäunchen, Umzäunung, Holzzaun, Einzäunung | cerca, valla, vallado, barda, cercado, empalizada baja, reja de madera, cerca de madera, verja, cercado de madera | clôture, barrière en bois, barrière, palissade basse, grillage, enclos, clôture en bois | cerca, cercado, grade de madeira, cercado de madeira, cerquinha | 柵, フェンス, さく, 囲い, 垣根, 鉄柵, ガーデンフェンス | 栅栏, 围栏, 篱笆, 木栅栏, 围墙栅栏, 護欄, 柵欄, 铁栅栏, 木围栏, 护栏网, 石围栏
+fish | Fisch, Fischlein, Forelle, Karpfen, Lachs | pez, pescado, pececito, pescadito, pez dorado, trucha, carpa de río, salmón | poisson, truite, carpe, saumon, petit poisson | peixe, peixinho, peixe dourado, truta, carpa, salmão | 魚, 鯉, 鮭, さかな, お魚, サーモン, フィッシュ | 鱼, 魚, 鯉鱼, 鲤鱼, 三文鱼, 鱼儿
+flower | Blume, Blümchen, Blüte, Blumen | flor, florecita, florcita, flores | fleur, fleurette, fleurs, petite fleur | flor, florzinha, flores | 花, はな, お花, フラワー | 花, 花朵, 鲜花, 小花
 gear | Zahnrad, Zahnräder, Getriebe, Zahnrädchen | engranaje, rueda dentada, piñón mecánico, engranajes | engrenage, roue dentée, rouage, pignon mécanique | engrenagem, roda dentada, engrenagens, catraca | 歯車, ギア, はぐるま | 齿轮, 齒輪, 齿轮盘
 gem | Edelstein, Juwel, Juwelen, Schmuckstein, Rubin, Smaragd, Saphir, Diamant, Brillant | gema, joya, piedra preciosa, rubí, esmeralda, zafiro, diamante, alhaja | gemme, joyau, pierre précieuse, rubis, émeraude, saphir, diamant, bijou | gema, joia, pedra preciosa, rubi, esmeralda, safira, diamante | 宝石, ジェム, ルビー, エメラルド, サファイア, ダイヤモンド, ダイヤ, ほうせき | 宝石, 寶石, 珠宝
 goblet | Kelch, Weinkelch, Pokalkelch, Gral, Trinkkelch, heiliger Gral | cáliz, copa, grial, santo grial, copón | calice, gobelet, coupe, graal, saint graal | cálice, graal, taça, santo graal | 杯, 聖杯, 盃, さかずき, ゴブレット, 酒杯 | 高脚杯, 圣杯, 酒杯, 金杯
-hammer | Hammer, Hämmerchen, Fäustel | martillo, martillito, mazo, maceta de herrero | marteau, marteau de forgeron, maillet, masse | martelo, martelinho, marreta, malho | ハンマー, 金槌, トンカチ, とんかち, かなづち, 木槌 | 锤子, 锤, 榔头, 錘子, 鎚子
+hammer | Hammer, Hämmerchen, Fäustel, Holzhammer | martillo, martillito, mazo, maceta de herrero | marteau, marteau de forgeron, maillet, masse | martelo, martelinho, marreta, malho | ハンマー, 金槌, トンカチ, とんかち, かなづち, 木槌 | 锤子, 锤, 榔头, 錘子, 鎚子, 铁锤
 hat | Hut, Hütchen, Filzhut, Mütze, Kopfbedeckung | sombrero, sombrerito, gorro, fedora | chapeau, bonnet, galure, couvre chef | chapéu, chapeuzinho, gorro, touca | 帽子, ハット, ぼうし, 中折れ帽 | 帽子, 帽, 礼帽子, 毡帽
 straw hat | Strohhut | sombrero de paja | chapeau de paille | chapéu de palha | 麦わら帽子 | 草帽
-heart | Herz, Herzchen, Lebensherz | corazón, corazoncito, corazón de vida | cœur, cœur de vie | coração, coraçãozinho, coração de vida | ハート, 心臓, こころ, しんぞう | 心, 爱心, 心形, 愛心
+heart | Herz, Herzchen, Lebensherz | corazón, corazoncito, corazón de vida | cœur, cœur de vie, coeur | coração, coraçãozinho, coração de vida | ハート, 心臓, こころ, しんぞう | 心, 爱心, 心形, 愛心, 红心
 horse | Pferd, Ross, Hengst, Stute, Pony, Gaul, Pferdchen, Fohlen, Rössli | caballo, yegua, potro, caballito, corcel, jaca, poni | cheval, jument, poulain, poney, étalon, cheval de selle | cavalo, égua, potro, cavalinho, pônei, garanhão | 馬, うま, ウマ, ポニー, 仔馬 | 马, 馬, 骏马, 马匹, 馬匹
-house | Haus, Häuschen, Gebäude, Wohnhaus, Einfamilienhaus, Häusle | casa, casita, vivienda, edificio, chalet | maison, maisonnette à étage, bâtiment, logis, demeure, pavillon de banlieue, bâtisse | casa, casinha de tijolos, lar, moradia, sobrado, casarão | 家, いえ, おうち, お家, ハウス, 住宅, 建物 | 房子, 屋子, 屋, 家, 房, 住宅, 楼房, 建筑, 民房, 民居
-humanoid | Mensch, Mann, Held, Figur, Menschen, Kerl, Typ, Person, Herr, Heldin, Figürchen, Dorfbewohner, Abenteurer | hombre, persona, héroe, señor, aldeano, personaje, aventurero, varón, muchacho | homme, personne, héros, villageois, personnage, aventurier, humain, bonhomme | homem, pessoa, herói, senhor, aldeão, personagem, aventureiro, humano | 人, 人間, 主人公, 男, 男の人, 男性, 男性キャラ, おじさん, 村人, 冒険者, キャラクター, ヒーロー, 英雄, 勇者, 人物 | 人, 男人, 男子, 村民, 冒险者, 角色, 英雄, 勇者, 人物, 人类, 先生, 大叔
-woman | Frau, Dame, Weib, Fräulein, Dorffrau, weibliche Figur | mujer, señora, dama, muchacha, doncella, aldeana, mujeres | femme, dame, demoiselle, villageoise | mulher, senhora, dama, moça, donzela, aldeã | 女, 女の人, 女性, おんな, レディ, お姉さん, 婦人 | 女人, 女士, 女子, 妇女, 夫人, 小姐
+house | Haus, Häuschen, Gebäude, Wohnhaus, Einfamilienhaus, Häusle | casa, casita, vivienda, edificio, chalet, edificación, inmueble | maison, maisonnette à étage, bâtiment, logis, demeure, pavillon de banlieue, bâtisse, bâtiments, construction | casa, casinha de tijolos, lar, moradia, sobrado, casarão, edifício, prédio, construção, edificação | 家, いえ, おうち, お家, ハウス, 住宅, 建物 | 房子, 屋子, 屋, 家, 房, 住宅, 楼房, 建筑, 民房, 民居, 建筑物, 建筑房屋
+humanoid | Mensch, Mann, Held, Figur, Menschen, Kerl, Typ, Person, Herr, Heldin, Figürchen, Dorfbewohner, Abenteurer | hombre, persona, héroe, señor, aldeano, aventurero, varón, muchacho | homme, personne, héros, villageois, aventurier, humain, bonhomme | homem, pessoa, herói, senhor, aldeão, aventureiro, humano | 人, 人間, 主人公, 男, 男の人, 男性, 男性キャラ, おじさん, 村人, 冒険者, ヒーロー, 英雄, 勇者, 人物 | 人, 男人, 男子, 村民, 冒险者, 英雄, 勇者, 人物, 人类, 先生, 大叔
+woman | Frau, Dame, Weib, Fräulein, Dorffrau, weibliche Figur, Spielerin, weiblicher Charakter, weiblicher Mensch | mujer, señora, dama, muchacha, doncella, aldeana, mujeres, personaje femenino, hembra humana | femme, dame, demoiselle, villageoise, personnage féminin, personnage femme | mulher, senhora, dama, moça, donzela, aldeã, personagem feminina, personagem feminino | 女, 女の人, 女性, おんな, レディ, お姉さん, 婦人, 女性キャラクター, 女性キャラ, 女キャラ | 女人, 女士, 女子, 妇女, 夫人, 小姐, 女性角色, 女角色
 girl | Mädchen, Mädel, Mäderl, Mädi | niña, chica, nena, muchachita, chiquilla, jovencita, niñita | fille, fillette, gamine, jeune fille | menina, garota, guria, rapariga, menininha, mocinha, garotinha | 女の子, 少女, 娘, むすめ, 女子, ガール, 幼女 | 女孩, 女孩子, 姑娘, 小姑娘
 boy | Junge, Bub, Bursche, Knabe, Bursch, Jungs, Bübchen | niño, chico, chaval, muchachito, pibe, crío, chamaco, niñito | garçon, gamin, gars, môme | menino, garoto, rapaz, moleque, guri, menininho, garotinho | 男の子, 少年, おとこのこ, 男子, ボーイ, 坊や | 男孩, 男孩子, 小子
 key | Schlüssel, Schlüsselchen, Türschlüssel, Hausschlüssel | llave, llavecita | clé, clef, clé ancienne | chave, chavinha, chave antiga | 鍵, かぎ, カギ, キー | 钥匙, 鑰匙, 锁匙
 knight | Ritter, Rittersmann, Kreuzritter, Paladin, Wächter, Wache | caballero, paladín, cruzado guerrero, guardia, caballero medieval | chevalier, paladin, croisé chevalier, garde, chevaliers, garde royal, chevalier médiéval | cavaleiro, paladino, guarda, cavaleiro medieval | 騎士, きし, ナイト, パラディン, 衛兵, 聖騎士, 騎士団員 | 骑士, 圣骑士, 卫兵, 守卫, 圣殿骑士, 中世纪骑士
-ladder | Leiter, Stehleiter, Trittleiter, Leitern | escalera de mano, escalera portátil, escalerilla, escalera de madera | échelle, escabeau | escada de mão, escadinha de mão, escada de madeira portátil, escadote | はしご, 梯子, ハシゴ, きゃたつ, 脚立 | 梯子, 梯, 爬梯, 人字梯
+ladder | Leiter, Stehleiter, Trittleiter, Leitern | escalera de mano, escalera portátil, escalerilla, escalera de madera | échelle, escabeau | escada de mão, escadinha de mão, escada de madeira portátil, escadote | はしご, 梯子, ハシゴ, きゃたつ, 脚立, ラダー | 梯子, 梯, 爬梯, 人字梯, 木梯
 lantern | Laterne, Laternchen, Öllampe, Petroleumlampe, Sturmlaterne | linterna, farol, farolito, quinqué, lámpara de aceite, candil | lanterne, lampe à huile, fanal | lanterna, lampião, lamparina, lanterna a óleo | ランタン, 提灯, らんたん, カンテラ, オイルランプ, 手提げランプ, 灯籠 | 灯笼, 提灯, 油灯, 馬燈, 马灯, 燈籠, 油燈
-mug | Becher, Henkelbecher, Humpen, Häferl, Kaffeebecher, Tasse mit Henkel | taza alta, tarro de cerveza, mug, tazón grande | chope, mug, tasse à café | caneca, caneca de café | マグカップ, マグ, ジョッキ | 马克杯, 杯, 水杯, 茶杯
-mushroom | Pilz, Fliegenpilz, Pilzchen, Schwammerl, Giftpilz, Champignon | seta, hongo, champiñón, setita, callampa, hongo venenoso, champiñones, níscalo | champignon, champi, amanite, bolet, cèpe | cogumelo, cogumelinho, fungo | キノコ, きのこ, 茸, マッシュルーム, 毒キノコ, 椎茸, しいたけ | 蘑菇, 菇, 毒蘑菇, 香菇, 蘑菇头
+mug | Becher, Henkelbecher, Humpen, Häferl, Kaffeebecher, Tasse mit Henkel | taza alta, tarro de cerveza, mug, tazón grande, taza grande | chope, mug, tasse à café, tasse à anse | caneca, caneca de café | マグカップ, マグ, ジョッキ | 马克杯, 杯, 水杯, 茶杯, 大杯
+mushroom | Pilz, Fliegenpilz, Pilzchen, Schwammerl, Giftpilz, Champignon | seta, hongo, champiñón, setita, callampa, hongo venenoso, champiñones, níscalo | champignon, champi, amanite, bolet, cèpe | cogumelo, cogumelinho, fungo | キノコ, きのこ, 茸, マッシュルーム, 毒キノコ, 椎茸, しいたけ, シュルーム | 蘑菇, 菇, 毒蘑菇, 香菇, 蘑菇头
 pine | Kiefer, Tanne, Fichte, Tannen, Föhre, Nadelbaum, Kieferbaum | pino, abeto, pinito, conífera | sapin, pin, épicéa, conifère | pinheiro, abeto, conífera, araucária | 松, 松の木, 杉, まつ, モミの木, もみの木, 針葉樹, スギ | 松树, 松, 杉树, 云杉, 冷杉, 针叶树
-potion | Trank, Zaubertrank, Heiltrank, Gift, Giftflasche, Elixier, Manatrank | poción, pócima, elixir, brebaje, veneno, poción de vida | potion, élixir, breuvage, poison, philtre, fiole magique | poção, elixir, veneno, poção de vida | ポーション, 薬, 毒, くすり, エリクサー, 回復薬, 薬品 | 药水, 药剂, 毒药, 灵药, 魔药, 藥水, 血瓶
+potion | Trank, Zaubertrank, Heiltrank, Gift, Giftflasche, Elixier, Manatrank | poción, pócima, elixir, brebaje, veneno, poción de vida | potion, élixir, breuvage, poison, philtre, fiole magique | poção, elixir, veneno, poção de vida | ポーション, 薬, 毒, くすり, エリクサー, 回復薬, 薬品, 魔法薬 | 药水, 药剂, 毒药, 灵药, 魔药, 藥水, 血瓶
 bottle | Flasche, Fläschchen, Buddel, Pulle | botella, frasco, botellita, botellón | bouteille, flacon, fiole en verre | garrafa, garrafinha, frasco | 瓶, ボトル, びん, ビン | 瓶子, 瓶, 瓶罐
-floor lamp | Stehlampe | lámpara de pie | lampadaire | luminária de chão | フロアランプ | 落地灯
+floor lamp | Stehlampe, Standleuchte | lámpara de pie, lámpara de pie alta | lampadaire de salon, lampe sur pied | luminária de chão, abajur de chão | フロアランプ, スタンドランプ | 落地灯, 立式灯
 pumpkin | Kürbis, Kürbisse, Riesenkürbis | calabaza, zapallo, ahuyama, auyama, calabacita, ayote | citrouille, potiron, courge, potimarron, citrouilles | abóbora, jerimum, moranga | かぼちゃ, カボチャ, パンプキン | 南瓜, 金瓜, 倭瓜
 ring | Ring, Fingerring, Ehering, Verlobungsring | anillo, sortija, alianza, argolla | anneau, bague, alliance | anel, aliança, anelzinho | 指輪, リング, ゆびわ, 結婚指輪, 指環 | 戒指, 指环, 钻戒, 婚戒
 robot | Roboter, Androide, Maschinenmensch, Bot, Robi | robot, androide, robotito, autómata | robot, androïde, automate | robô, androide, robozinho, autômato | ロボット, ロボ, アンドロイド | 机器人, 機器人, 机械人, 仿生人
-rock | Felsen, Stein, Felsbrocken, Fels, Findling, Kieselstein, Geröllbrocken, Steinbrocken | roca, piedra, peña, peñasco, pedrusco, piedrita, guijarro, peñón | rocher, pierre, roche, caillou, galet, roc, rochers, bloc de pierre | rocha, pedra, pedregulho, seixo, rochedo, penedo, pedrinha, calhau | 岩, 石, いし, いわ, 巨石, ロック | 岩石, 石头, 石, 岩, 巨石, 石块, 鹅卵石, 碎石块
-rocket | Rakete, Weltraumrakete, Raketenschiff | cohete, cohete espacial, misil, cohetito | fusée, fusée spatiale, missile | foguete, foguetinho, míssil, foguete espacial | ロケット, ろけっと, ミサイル | 火箭, 导弹, 飞弹, 火箭飞船
+rock | Felsen, Stein, Felsbrocken, Findling, Kieselstein, Geröllbrocken, Steinbrocken, Fels, Gestein, Kiesel | roca, piedra, peña, peñasco, pedrusco, piedrita, guijarro, peñón, guija, pedregón | rocher, pierre, roche, caillou, galet, roc, rochers, bloc de pierre, gravier | rocha, pedra, pedregulho, seixo, rochedo, penedo, pedrinha, calhau, pedra solta | 岩, 石, いし, いわ, 巨石, ロック, 小石, 石ころ, ストーン, 巨岩, 岩石, 岩塊 | 石头, 石, 岩, 巨石, 石块, 鹅卵石, 碎石块, 岩石, 小石子, 石子, 大石头, 石头块, 岩块
+rocket | Rakete, Weltraumrakete, Raketenschiff | cohete, cohete espacial, misil, cohetito | fusée, fusée spatiale, missile | foguete, foguetinho, míssil, foguete espacial | ロケット, ろけっと, ミサイル | 火箭, 导弹, 飞弹, 火箭飞船, 火箭弹
 wall crossing | Mauerkreuzung, Mauerkreuz | cruce de muros | croisement de murs | cruzamento de muros | 十字の壁 | 十字墙
 walled stairs | Treppe zwischen Mauern | escalera entre muros | escalier entre murs | escada entre muros | 壁に挟まれた階段 | 夹墙楼梯
 foundation | Fundament, Steinfundament, Bodenfundament | cimiento, cimientos de piedra | fondation, fondation de pierre | alicerce, fundação de pedra | 土台, 石の土台 | 地基, 石地基
@@ -368,7 +368,7 @@ water ski jump | Wasserskischanze, Sprungrampe auf dem Wasser | rampa de esquí 
 space truck | Weltraumlaster, Mondlaster | camión espacial, camión lunar | camion spatial, camion lunaire | caminhão espacial, caminhão lunar | 宇宙トラック | 太空卡车, 月球卡车
 space truck trailer | Anhänger des Weltraumlasters, Mondanhänger | remolque espacial | remorque spatiale | reboque espacial | 宇宙トレーラー | 太空拖车
 space truck wheel | Roverrad, Rad des Weltraumlasters | rueda de camión espacial, rueda de róver | roue de camion spatial, roue de rover | roda de caminhão espacial | 宇宙トラックの車輪, ローバーの車輪 | 太空卡车轮子, 月球车轮
-base module garage | Basismodul Garage, Raumgarage, Mondgarage | garaje espacial | garage spatial | garagem espacial | 宇宙ガレージ | 太空车库
+base module garage | Basismodul Garage, Raumgarage, Mondgarage, Garagenmodul | garaje espacial, módulo de garaje, módulo de base garaje, módulo base garaje | garage spatial, module de garage, module de base garage | garagem espacial, módulo de garagem, módulo de base garagem, módulo base garagem | 宇宙ガレージ, 基地モジュールのガレージ, ガレージモジュール | 太空车库, 基地模块车库, 车库模块
 roof module | Dachmodul, Dachaufsatz | módulo de techo | module de toit | módulo de telhado | 屋根モジュール | 屋顶模块
 cargo roof module | Dachmodul mit Fracht | módulo de techo con carga | module de toit avec cargaison | módulo de telhado com carga | 屋根の貨物モジュール | 屋顶货物模块
 solar roof module | Solarmodul, Dachmodul mit Solarzellen | módulo solar, módulo de techo solar | module solaire | módulo solar | ソーラーモジュール | 太阳能模块
@@ -382,7 +382,7 @@ car bumper | Stoßstange, Stoßfänger | parachoques, paragolpes | pare chocs | 
 car spoiler | Heckspoiler, Spoiler, Heckflügel | alerón, alerón trasero | aileron arrière, becquet | aerofólio, aerofólio traseiro | リアスポイラー, スポイラー | 扰流板, 汽车尾翼
 car door | Autotür, Wagentür | puerta de coche, puerta de auto | portière, portière de voiture | porta de carro | 車のドア | 车门, 汽车门
 drivetrain | Antriebsstrang, Achse mit Getriebe, Radachse | tren motriz, eje de coche | transmission, essieu | eixo de carro, trem de força | ドライブトレイン, 車軸 | 传动系统, 车轴
-hatchback | Kompaktwagen, Schrägheckwagen | coche compacto, hatchback | voiture compacte, berline compacte | carro hatch, hatchback | ハッチバック | 掀背车, 两厢车
+hatchback | Kompaktwagen, Schrägheckwagen, Schrägheck, Schrägheckauto | coche compacto, hatchback, coche con portón trasero, auto hatchback, carro hatchback | voiture compacte, berline compacte, voiture à hayon, hayon, citadine | carro hatch, hatchback, hatch, carro hatchback | ハッチバック, ハッチバック車 | 掀背车, 两厢车, 两厢轿车, 掀背式汽车
 sports sedan | Sportlimousine | sedán deportivo, berlina deportiva | berline sportive | sedã esportivo | スポーツセダン | 运动轿车
 tractor wheel | Traktorrad, Traktorreifen | rueda de tractor | roue de tracteur | roda de trator | トラクターの車輪 | 拖拉机轮子, 拖拉机轮胎
 truck wheel | LKW Rad, Lastwagenrad, Lastwagenreifen | rueda de camión | roue de camion | roda de caminhão | トラックのタイヤ | 卡车轮子, 卡车轮胎
@@ -390,8 +390,8 @@ racing wheel | Rennreifen, Rennrad eines Autos | rueda de carreras, neumático d
 delivery flat | Pritschenwagen, Tieflader | camión de plataforma | camion plateau, camion à plateau | caminhão prancha, caminhão plataforma | 平ボディトラック | 平板卡车, 平板货车
 tractor shovel | Radlader, Traktor mit Schaufel, Schaufellader | cargadora, tractor con pala, pala cargadora | chargeuse, tracteur avec pelle | carregadeira, trator com pá | ホイールローダー | 装载机, 铲车
 scroll | Schriftrolle, Pergament, Pergamentrolle, Papyrus | pergamino, rollo de pergamino, papiro | parchemin, rouleau de parchemin, papyrus | pergaminho, rolo de pergaminho, papiro | 巻物, まきもの, スクロール, 羊皮紙, パピルス | 卷轴, 羊皮纸, 画卷, 纸卷, 捲軸
-shield | Schild, Ritterschild, Schutzschild, Schilde | escudo, escudito, escudo de caballero, broquel, rodela | bouclier, bouclier de chevalier, écu de chevalier, pavois | escudo, escudo de cavaleiro, broquel, escudinho | 盾, たて, シールド | 盾牌, 盾, 护盾, 塔盾
-signpost | Wegweiser, Schild aus Holz, Hinweisschild, Schild am Weg, Wegweiserschild, Tafel am Weg, Holzschild Wegweiser | letrero, señal de madera, cartel, señal, rótulo, poste indicador | panneau de bois, panneau, pancarte, poteau indicateur, écriteau, panneau indicateur | placa de madeira, placa de sinalização, tabuleta, letreiro, poste indicador, placa | 看板, 標識, 立て札, 道しるべ, 道標, 案内板, サイン | 路牌, 指示牌, 木牌, 路標, 告示牌, 标牌, 牌子, 木牌子, 标志牌
+shield | Schild, Ritterschild, Schutzschild, Schilde | escudo, escudito, escudo de caballero, broquel, rodela | bouclier, bouclier de chevalier, écu de chevalier, pavois | escudo, escudo de cavaleiro, broquel, escudinho | 盾, たて, シールド, 楯 | 盾牌, 盾, 护盾, 塔盾
+signpost | Wegweiser, Schild aus Holz, Hinweisschild, Schild am Weg, Wegweiserschild, Tafel am Weg, Holzschild Wegweiser, Holzschild, Schildpfosten | letrero, señal de madera, cartel, señal, rótulo, poste indicador, cartel de madera | panneau de bois, panneau, pancarte, poteau indicateur, écriteau, panneau indicateur, panneau en bois | placa de madeira, placa de sinalização, tabuleta, letreiro, poste indicador, placa, placa de madeira pequena | 看板, 標識, 立て札, 道しるべ, 道標, 案内板, サイン, 木の看板, サインポスト | 路牌, 指示牌, 木牌, 路標, 告示牌, 标牌, 牌子, 木牌子, 标志牌, 木头牌子, 指示路牌
 snowman | Schneemann, Schneemänner | muñeco de nieve, hombre de nieve, monigote de nieve | bonhomme de neige, bonhomme neige | boneco de neve, homem de neve, bonequinho de neve | 雪だるま, スノーマン, ゆきだるま | 雪人, 雪娃娃, 堆雪人
 lumber yard | Holzlager, Holzplatz, Holzhandlung | aserradero de tablas, maderería, depósito de madera | scierie et dépôt de bois, parc à bois | madeireira, pátio de madeira | 材木置き場, 木材置き場 | 木材场, 贮木场
 museum | Museum, Kunstmuseum | museo, museo de arte | musée, musée d'art | museu, museu de arte | 博物館, 美術館 | 博物馆, 美术馆
@@ -414,14 +414,14 @@ villa | Villa, moderne Villa, modernes Haus | villa, chalet moderno, casa modern
 bus depot | Busdepot, Busbetriebshof, Busgarage | cochera de autobuses, terminal de buses | dépôt de bus | garagem de ônibus | バス車庫, バス営業所 | 公交车库, 公交停车场
 hotel | Hotel, Hotelgebäude, Luxushotel | hotel, gran hotel | hôtel, grand hôtel | hotel, grande hotel | ホテル, 旅館 | 酒店, 宾馆, 旅馆大楼
 castle keep | Bergfried, Wohnturm, Donjon | torre del homenaje | donjon de château | torre de menagem | 天守閣, 主塔 | 城堡主楼, 主堡
-market hall | Markthalle, Marktgebäude | mercado cubierto, edificio del mercado | halle de marché, marché couvert, halles | mercado coberto, mercado municipal | 市場の建物, 屋内市場 | 市场大厅, 集市大厅, 室内市场
+market hall | Markthalle, Marktgebäude | mercado cubierto, edificio del mercado, edificio de mercado | halle de marché, marché couvert, halles, bâtiment du marché, bâtiment de marché | mercado coberto, mercado municipal, prédio do mercado, prédio de mercado | 市場の建物, 屋内市場 | 市场大厅, 集市大厅, 室内市场, 市场建筑, 集市建筑
 mountainside | Berghang, Bergflanke | ladera de montaña, ladera rocosa | flanc de montagne, versant | encosta de montanha, encosta rochosa | 山腹, 山の斜面 | 山坡, 山腰
 mine entrance | Mineneingang, Bergwerk, Stolleneingang, Mine, Goldmine | entrada de mina, mina de oro, mina abandonada | entrée de mine, mine d'or | entrada de mina, entrada da mina, mina de ouro | 鉱山の入口, 坑道, 鉱山, 炭鉱 | 矿洞, 矿井入口, 矿井, 金矿, 煤矿
 alarm bell | Alarmglocke, Feuerglocke, Alarm | campana de alarma, alarma | cloche d'alarme, alarme | campainha de alarme, alarme | 非常ベル, 警報ベル, アラーム | 警铃, 报警器, 警报器
 fire alarm | Feuermelder, Handfeuermelder, Brandmelder | alarma de incendios, pulsador de alarma | alarme incendie, déclencheur manuel | alarme de incêndio, acionador de alarme | 火災報知器, 火災報知機 | 火警, 火警按钮, 火灾报警器
 air duct | Lüftungskanal, Luftkanal, Lüftungsrohr | ducto de aire, conducto de aire | gaine de ventilation, conduit d'air | duto de ar condicionado, duto metálico | 換気ダクト, エアダクト | 风管, 空调管道
 gutter | Dachrinne, Regenrinne, Fallrohr, Regenrohr | canalón, canaleta, bajante | gouttière, descente de gouttière | calha, calha de chuva | 雨どい, 雨樋 | 雨水槽, 落水管, 排水檐沟
-water tank | Wassertank, Regenwassertank, Wasserbehälter | tanque de agua, tinaco, depósito de agua | réservoir d'eau, citerne d'eau | tanque de água, reservatório de água | 貯水タンク, 水タンク | 水箱, 储水罐, 蓄水池
+water tank | Wassertank, Regenwassertank, Wasserbehälter, Tank | tanque de agua, tinaco, depósito de agua | réservoir d'eau, citerne d'eau | tanque de água, reservatório de água | 貯水タンク, 水タンク | 水箱, 储水罐, 蓄水池
 chimney pots | Schornsteinköpfe, Kaminaufsatz | remates de chimenea | mitrons de cheminée, souche de cheminée | chaminés de barro | 煙突ポット | 烟囱帽, 陶土烟囱
 shutters | Fensterläden, Fensterladen | contraventanas, postigos, persianas de madera | volets, volet | venezianas, persianas de madeira | 雨戸, よろい戸, 鎧戸 | 百叶窗, 护窗板
 garage door | Garagentor, Rolltor, Rollladen | puerta de garaje, cortina metálica | porte de garage, rideau métallique | porta de garagem, portão de garagem, porta de enrolar | ガレージドア, シャッター | 车库门, 卷帘门
@@ -429,13 +429,13 @@ bay window | Erker, Erkerfenster | ventana mirador, mirador de casa | fenêtre e
 double street lamp | Doppellaterne, zweiarmige Straßenlaterne | farola doble | lampadaire double | poste de luz duplo | 二灯の街灯 | 双头路灯
 tea table | Teetisch, chinesischer Teetisch | mesa de té, mesa china de té | table à thé, table basse chinoise | mesa de chá | 茶卓, 座卓 | 茶桌, 茶台, 茶几桌
 light orb | Lichtkugel, Leuchtkugel | orbe de luz, esfera de luz, bola de luz | orbe de lumière, boule de lumière | orbe de luz, esfera de luz, bola de luz | 光の玉, 光球 | 光球, 光之球
-disk | Scheibe, flache Scheibe | disco plano | disque plat | disco plano | 円盤, ディスク | 圆盘, 圆片
+disk | flache Scheibe | disco plano | disque plat | disco plano | 円盤, ディスク | 圆盘, 圆片
 fragment | Fragment, Bruchstück, Steinbrocken | fragmento, fragmento de piedra | fragment, fragment de pierre | fragmento, fragmento de pedra | 石の破片, かけら | 碎片, 石头碎片
 lumber stack | Holzstapel, Bretterstapel, Schnittholz | pila de tablones, madera aserrada | pile de planches, bois de charpente | pilha de tábuas, madeira serrada | 材木, 材木の山 | 木料堆, 板材堆
 folded cloth | gefaltetes Tuch, gefalteter Stoff | tela doblada, paño doblado | tissu plié, linge plié | pano dobrado, tecido dobrado | 畳んだ布, たたんだ布 | 叠好的布
 hanging cloth | aufgehängtes Tuch, hängendes Tuch | tela colgada, sábana tendida | drap étendu, tissu suspendu | pano pendurado, lençol no varal | 干した布, 吊るした布 | 晾着的布, 挂布
 window box | Fensterkasten | jardinera de ventana | jardinière de fenêtre | floreira de janela | 窓辺の花箱 | 窗台花箱
-coast | Küste, Ufer, Küstenstück | costa, orilla | côte rocheuse, rivage, littoral | litoral, costa do mar | 海岸, 岸辺 | 海岸, 岸边
+coast | Küste, Küstenstück, Ufer | costa, orilla | côte rocheuse, rivage, littoral, rivage rocheux | litoral, costa do mar, beira mar | 海岸, 岸辺, 水辺 | 海岸, 岸边
 happy emoji | Smiley, lachendes Gesicht, Emoji | carita feliz, cara feliz, emoticono | visage souriant, émoticône | carinha feliz, rosto feliz, emoticon | 笑顔, スマイリー, 絵文字, 笑い顔 | 笑脸, 表情符号
 sad emoji | trauriges Gesicht, trauriger Smiley | cara triste, carita triste | visage triste, smiley triste | carinha triste, rosto triste | 悲しい顔, 泣き顔 | 哭脸, 悲伤表情
 angry emoji | wütendes Gesicht, wütender Smiley | cara enojada, carita enojada | visage en colère, smiley en colère | carinha brava, rosto bravo | 怒り顔, 怒った顔 | 生气表情, 愤怒表情
@@ -465,16 +465,16 @@ gym | Fitnessstudio, Sporthalle, Turnhalle | gimnasio, sala de fitness | salle d
 swimming hall | Hallenbad, Schwimmhalle, Freibad, Schwimmbad | piscina cubierta, piscina municipal | piscine couverte, piscine municipale | piscina coberta, piscina pública | 屋内プール, 水泳場, 市民プール | 游泳馆, 室内泳池
 food court | Imbissmeile, Gastronomiebereich | patio de comidas, zona de restaurantes | aire de restauration, espace restauration | praça de alimentação | フードコート | 美食广场, 美食城
 star | Stern, Sternchen, Sterne | estrella, estrellita, lucero | étoile, étoiles | estrela, estrelinha | 星, ほし, スター, お星様 | 星星, 星, 五角星
-streetlamp | Straßenlaterne, Straßenlampe, Laternenpfahl, Gaslaterne, Strassenlaterne | farola, farol de calle, luminaria, alumbrado, poste de alumbrado, farola de calle | lampadaire, réverbère, lampadaire de rue, lanterne de rue, bec de gaz | poste de luz, poste de iluminação, candeeiro de rua, poste de rua, lampião de rua | 街灯, 街路灯, 外灯, ガス灯 | 路灯, 路燈, 街燈, 路灯杆
-sword | Schwert, Langschwert, Schwerter, Ritterschwert | espada, espadita, sable, espada larga | épée, épée longue, sabre | espada, espadinha, espada longa, sabre | 剣, 刀剣, つるぎ, ソード, 長剣, けん, 聖剣, ロングソード | 剑, 宝剑, 劍, 利剑, 刀剑, 佩剑
+streetlamp | Straßenlaterne, Straßenlampe, Laternenpfahl, Gaslaterne, Strassenlaterne, Laternenmast, Straßenleuchte | farola, farol de calle, luminaria, alumbrado, poste de alumbrado, farola de calle, poste de luz, farola alta | lampadaire, réverbère, lampadaire de rue, lanterne de rue, bec de gaz, lampadaire urbain | poste de luz, poste de iluminação, candeeiro de rua, poste de rua, lampião de rua, poste com luz, luminária pública | 街灯, 街路灯, 外灯, ガス灯, ストリートランプ, 街灯ランプ | 路灯, 路燈, 街燈, 路灯杆, 街灯
+sword | Schwert, Langschwert, Schwerter, Ritterschwert | espada, espadita, sable, espada larga | épée, épée longue, sabre | espada, espadinha, espada longa, sabre | 剣, 刀剣, つるぎ, ソード, 長剣, けん, 聖剣, ロングソード | 剑, 宝剑, 劍, 利剑, 刀剑, 佩剑, 长剑
 table | Tisch, Tischchen, Tische, Werkbank | mesa, mesita, mesa de trabajo | table, établi | mesa, mesinha, bancada de trabalho | テーブル, 机, 卓, 台, つくえ, てーぶる, 作業台 | 桌子, 桌, 台子, 桌台, 檯子, 工作台
 tent | Zelt, Zelte, Campingzelt, Zeltlager | tienda de campaña, carpa, tienda de acampar, carpa de camping, toldo de campaña, casa de campaña | tente, tente de camping, toile de tente | barraca, tenda, tenda de acampamento, barraca de camping | テント, てんと, キャンプテント, 天幕 | 帐篷, 营帐, 帳篷, 露营帐篷
 tower | Turm, Türmchen, Wehrturm, Burgturm | torre, torrecita, torreón, atalaya alta | tour, tourelle de château, donjon, tour de château | torre, torrezinha, torreão, torre de castelo | 塔, タワー, とう | 塔, 塔楼, 塔樓
-tree | Baum, Bäumchen, Laubbaum, Eiche, Linde, Ahorn, Buche | árbol, arbolito, roble, encina, arbolillo | arbre, chêne, arbrisseau, érable | árvore, arvorezinha, carvalho, arvorezinho | 木, 樹, き, ツリー, 大木, 広葉樹, 樫の木 | 树, 樹, 橡树
+tree | Baum, Bäumchen, Laubbaum, Eiche, Linde, Ahorn, Buche | árbol, arbolito, roble, encina, arbolillo | arbre, chêne, arbrisseau, érable | árvore, arvorezinha, carvalho, arvorezinho | 木, 樹, き, ツリー, 大木, 広葉樹, 樫の木, 樹木 | 树, 樹, 橡树, 大树, 树木
 apple tree | Apfelbaum, Obstbaum, Apfelbäumchen | manzano, árbol frutal | pommier, arbre fruitier | macieira, árvore frutífera | りんごの木, リンゴの木, 果樹 | 苹果树, 果树, 蘋果樹
 well | Brunnen, Ziehbrunnen, Wunschbrunnen, Wasserbrunnen | pozo, aljibe, pozo de agua, pozo de los deseos, noria de pozo | puits, puits à eau, puits à souhaits | poço, poço de água, poço dos desejos, cisterna | 井戸, いど, つるべ井戸 | 水井, 井, 古井, 许愿井
 wheel | Rad, Wagenrad, Räder | rueda, ruedita, rueda de carro | roue, roue de charrette, roulette de chariot | roda, rodinha, roda de carroça | 車輪, ホイール, しゃりん | 车轮, 轮子, 轮, 輪子, 馬車輪, 马车轮
-windmill | Windmühle, Windmühlen, Mühle, Windmühlchen | molino de viento, molino, molinito, molinillo de viento, aerogenerador antiguo | moulin à vent, moulin, moulin à farine, moulins à vent | moinho de vento, moinho, moinhozinho, moinho holandês | 風車, ふうしゃ, 風車小屋, 風車塔 | 风车, 荷兰风车, 磨坊
+windmill | Windmühle, Windmühlen, Mühle, Windmühlchen | molino de viento, molino, molinito, molinillo de viento, aerogenerador antiguo | moulin à vent, moulin, moulin à farine, moulins à vent | moinho de vento, moinho, moinhozinho, moinho holandês | 風車, ふうしゃ, 風車小屋, 風車塔, ウィンドミル | 风车, 荷兰风车, 磨坊
 water wheel | Wasserrad, Mühlrad | rueda hidráulica, rueda de molino | roue à eau, roue de moulin | roda d'água, roda de moinho | 水車の輪 | 水车轮, 水轮
 race barrier | Rennstreckenbarriere, Kunststoffbarriere | barrera de carreras, barrera de plástico | barrière de course, barrière en plastique | barreira de corrida, barreira plástica | レース用バリア, 水バリア | 赛道隔离墩, 水马
 canopy tent | Faltpavillon, Pavillonzelt | carpa plegable, toldo plegable | tente pliante, tonnelle pliante | tenda dobrável | タープテント, 簡易テント | 折叠帐篷
@@ -549,7 +549,7 @@ wide window wall | Wand mit breitem Fenster | muro con ventana ancha | mur à la
 stud wall | Strebepfeilermauer | muro con contrafuertes | mur à contreforts | muro com contrafortes | 控え壁 | 扶壁墙
 wall pillar | Mauerpfeiler | muro con pilar | mur à pilier | muro com pilar | 柱付きの壁 | 带柱墙
 wall end | Mauerende | final de muro, extremo de muro | bout de mur | fim de muro | 壁の端 | 墙端
-plank wall | Bretterwand, Holzwand | pared de madera, pared de tablas | mur de planches, mur en bois | parede de madeira, parede de tábuas | 板壁, 木の壁 | 木板墙, 木墙
+plank wall | Bretterwand, Holzwand, Plankenwand | pared de madera, pared de tablas, pared de tablones | mur de planches, mur en bois | parede de madeira, parede de tábuas | 板壁, 木の壁, 板張りの壁 | 木板墙, 木墙
 arrow slit wall | Schießscharte, Mauer mit Schießscharten | aspillera, saetera | meurtrière | seteira | 狭間, 矢狭間 | 箭孔墙, 射箭孔
 fortified wall | befestigte Mauer, Festungsmauer | muro fortificado, muralla fortificada | mur fortifié | muro fortificado | 要塞の壁 | 加固城墙
 fortified gate | befestigtes Tor, Festungstor | puerta fortificada | portail fortifié | portão fortificado | 要塞の門 | 加固大门
@@ -560,7 +560,7 @@ square tower base | quadratischer Turmsockel | base de torre cuadrada | base de 
 hexagonal tower base | sechseckiger Turmsockel | base de torre hexagonal | base de tour hexagonale | base de torre hexagonal | 六角形の塔の土台 | 六角塔底座
 tower middle | Turmmittelteil, Turmsegment | sección de torre | section de tour, segment de tour | seção de torre | 塔の中間部 | 塔身
 square tower middle | quadratisches Turmsegment | sección de torre cuadrada | section de tour carrée | seção de torre quadrada | 四角い塔の中間部 | 方塔塔身
-tower top | Turmspitze, Turmkrone | cima de torre | sommet de tour | topo de torre | 塔の頂上 | 塔顶平台
+tower top | Turmspitze, Turmkrone, Turmaufsatz | cima de torre, parte superior de torre | sommet de tour, haut de tour | topo de torre, parte superior de torre | 塔の頂上, 塔の上部 | 塔顶平台, 塔顶, 塔楼顶部
 square tower top | quadratische Turmkrone | cima de torre cuadrada | sommet de tour carrée | topo de torre quadrada | 四角い塔の頂上 | 方塔顶
 tower roof | Turmdach, Kegeldach | techo de torre, tejado de torre | toit de tour | telhado de torre | 塔の屋根, とんがり屋根 | 塔楼屋顶, 尖屋顶
 square tower roof | Pyramidendach | tejado piramidal | toit pyramidal | telhado piramidal | 四角錐の屋根 | 方锥屋顶
@@ -590,12 +590,12 @@ giraffe | Giraffe, Giraffen | jirafa, jirafita | girafe, girafon | girafa, giraf
 lion | Löwe, Löwin, Löwenbaby | león, leona, leoncito | lion, lionne, lionceau | leão, leoa, leãozinho | ライオン, らいおん, 獅子, 雌ライオン | 狮子, 雄狮, 獅子, 母狮
 tiger | Tiger, Tigerin, Tigerchen | tigre, tigrecito, tigresa | tigre, tigresse | tigre, tigresa, tigrinho | 虎, トラ, とら, タイガー | 老虎, 虎, 东北虎
 cat | Katze, Kätzchen, Kater, Mieze, Stubentiger, Katz | gato, gatito, minino, michi, gata | chat, chaton, minou, matou, chatte | gato, gatinho, bichano, gata | 猫, ねこ, ネコ, 子猫, にゃんこ, 仔猫, 黒ネコ | 猫, 貓, 猫咪, 喵星人, 貓咪
-bear | Bär, Braunbär, Bärchen, Grizzly | oso, osito, oso pardo | ours, ourson, grizzly, ours brun | urso, ursinho, urso pardo | 熊, クマ, くま, ヒグマ, グリズリー | 熊, 狗熊
+bear | Bär, Braunbär, Bärchen, Grizzly | oso, osito, oso pardo | ours, ourson, grizzly, ours brun | urso, ursinho, urso pardo | 熊, クマ, くま, ヒグマ, グリズリー, ベア | 熊, 狗熊
 polar bear | Eisbär | oso polar | ours polaire | urso polar | シロクマ | 北极熊
 panda | Panda | oso panda, panda | panda | panda | パンダ | 熊猫
 wolf | Wolf, Wölfe, Wölfin, Wolfswelpe | lobo, lobito, loba, lobo feroz | loup, louve, louveteau | lobo, lobinho, loba | 狼, オオカミ, おおかみ, ウルフ | 狼, 野狼, 狼王
 fox | Fuchs, Füchse, Füchslein, Polarfuchs, Rotfuchs | zorro, zorrito, zorro ártico | renard, renardeau, goupil, renard polaire | raposa, raposinha, raposa do ártico | 狐, キツネ, きつね, フォックス, 子狐 | 狐狸, 狐, 北极狐
-rabbit | Hase, Kaninchen, Häschen, Karnickel, Kaninchenbaby, Osterhase, Chüngel | conejo, conejito, liebre | lapin, lapereau, lièvre | coelho, coelhinho, lebre, coelho da páscoa | うさぎ, ウサギ, 兎, 野うさぎ, ウサちゃん, 野兎, バニー | 兔子, 兔, 野兔
+rabbit | Hase, Kaninchen, Häschen, Karnickel, Kaninchenbaby, Osterhase, Chüngel | conejo, conejito, liebre, conejita | lapin, lapereau, lièvre, petit lapin | coelho, coelhinho, lebre, coelho da páscoa | うさぎ, ウサギ, 兎, 野うさぎ, ウサちゃん, 野兎, バニー, うさちゃん, うさぎさん | 兔子, 兔, 野兔, 小兔子, 兔兔, 小兔
 mouse | Maus, Mäuschen | ratón, ratoncito, laucha | souris, souriceau | rato, camundongo, ratinho | ネズミ, 鼠, ねずみ, ハツカネズミ | 老鼠, 鼠, 田鼠
 squirrel | Eichhörnchen, Eichkätzchen, Eichkatzerl, Backenhörnchen, Streifenhörnchen | ardilla, ardillita, ardilla listada | écureuil, tamia | esquilo, esquilinho, caxinguelê | リス, りす, シマリス, 栗鼠 | 松鼠, 花栗鼠
 hedgehog | Igel, Stachelschwein, Igelchen | erizo, puercoespín, ericito | hérisson, porc épic | ouriço, porco espinho, ouriço cacheiro | ハリネズミ, はりねずみ, ヤマアラシ | 刺猬, 豪猪
@@ -618,14 +618,14 @@ pigeon | Taube, Vogel, Täubchen, Spatz, Sperling, Vögelchen, Rotkehlchen, Vög
 parrot | Papagei, Kakadu, Papageien | loro, guacamayo, cotorra, papagayo, lorito, cacatúa | perroquet, cacatoès | papagaio, arara, louro, cacatua, maritaca | オウム, おうむ, コンゴウインコ | 鹦鹉, 金刚鹦鹉, 鸚鵡
 bat | Fledermaus, Fledermäuse, Flattermaus | murciélago, murcielaguito | chauve souris, chiroptère | morcego, morceguinho | コウモリ, こうもり | 蝙蝠, 吸血蝙蝠
 log cabin | Blockhütte, Waldhütte, Jagdhütte, Berghütte, Holzhütte, Holzhaus | cabaña de troncos, cabaña, cabañita, casa de madera | cabane en rondins, cabane, chalet, refuge | cabana de madeira, cabana, cabaninha, casa de madeira, chalé de madeira | 丸太小屋, ログハウス, 山小屋, 木の家, ログキャビン, キャビン | 木屋, 小木屋, 木头房子, 小木房, 原木小屋, 木頭小屋
-cottage | Bauernhaus, Landhaus, Häuschen, Ferienhaus, Bauernhof, Kate, Cottage | granja, casa de campo, casita, cabaña de campo, finca, cortijo, casita de campo | ferme, chaumière, maisonnette, cottage, petite maison | fazenda, casinha, chalé, casa de campo, sítio | 民家, 田舎の家, コテージ, 農家 | 农舍, 农家, 乡村小屋, 小屋子, 农庄
+cottage | Bauernhaus, Landhaus, Häuschen, Ferienhaus, Bauernhof, Kate, Cottage | granja, casa de campo, casita, cabaña de campo, finca, cortijo, casita de campo | ferme, chaumière, maisonnette, cottage, petite maison | fazenda, casinha, chalé, casa de campo, sítio | 民家, 田舎の家, コテージ, 農家 | 农舍, 农家, 乡村小屋, 小屋子, 农庄, 村舍
 barn | Scheune, Stall, Pferdestall, Stadel, Bauernscheune, Kuhstall | granero, establo, pajar, caballeriza, galpón de granja | grange, étable, écurie, granges, étable à vaches | celeiro, estábulo, estrebaria, paiol, galpão de fazenda, cavalariça | 納屋, うまや, 馬小屋, 牛舎, 厩舎, 畜舎 | 谷仓, 马厩, 粮仓谷仓, 牲口棚, 馬廄, 牛棚
-church | Kirche, Kapelle, Kathedrale, Kirchlein, Münster | iglesia, capilla, catedral, iglesita, ermita | église, chapelle, cathédrale, abbaye | igreja, capela, catedral, igrejinha, ermida | 教会, チャペル, 大聖堂, 聖堂, きょうかい, 礼拝堂 | 教堂, 礼拜堂, 修道院
+church | Kirche, Kapelle, Kathedrale, Kirchlein, Münster | iglesia, capilla, catedral, iglesita, ermita | église, chapelle, cathédrale, abbaye | igreja, capela, catedral, igrejinha, ermida | 教会, チャペル, 大聖堂, 聖堂, きょうかい, 礼拝堂, チャーチ | 教堂, 礼拜堂, 修道院
 temple | Tempel, griechischer Tempel, Tempelruine | templo, templo griego, templete | temple, temple grec | templo, templo grego | 神殿, 寺, お寺, 寺院, テンプル | 神庙, 寺庙, 寺, 庙, 美术馆, 寺廟
 pyramid | Pyramide | pirámide | pyramide | pirâmide | ピラミッド | 金字塔
 lighthouse | Leuchtturm | faro | phare | farol marítimo | 灯台 | 灯塔
 watchtower | Wachturm, Aussichtsturm, Wehrturm aus Holz, Wachtturm | torre de vigilancia, torre vigía, atalaya, torre de vigía, torre de guardia | tour de guet, tour de garde, mirador, vigie | torre de vigia, torre de observação, guarita, torre de guarda | 見張り塔, 物見やぐら, 見張り台, やぐら, 監視塔 | 瞭望塔, 哨塔, 瞭望台, 岗楼, 箭楼
-skyscraper | Hochhaus, Wolkenkratzer, Wohnblock, Mietshaus, Hochhäuser, Wohnhochhaus | rascacielos, bloque de pisos, edificio alto, departamento, edificio de departamentos | gratte ciel, immeuble, building, barre d'immeuble | arranha céu, edifício, prédio, prédio alto, edifício residencial | 高層ビル, ビル, マンション, アパート, 摩天楼, ビルディング, 超高層ビル | 摩天大楼, 大楼, 楼, 公寓楼, 公寓, 大厦, 摩天樓
+skyscraper | Hochhaus, Wolkenkratzer, Wohnblock, Mietshaus, Hochhäuser, Wohnhochhaus | rascacielos, bloque de pisos, edificio alto, departamento, edificio de departamentos | gratte ciel, immeuble, building, barre d'immeuble | arranha céu, prédio alto, edifício residencial | 高層ビル, ビル, マンション, アパート, 摩天楼, ビルディング, 超高層ビル | 摩天大楼, 大楼, 楼, 公寓楼, 公寓, 大厦, 摩天樓
 gas station | Tankstelle | gasolinera | station service | posto de gasolina | ガソリンスタンド | 加油站
 factory | Fabrik, Fabrikgebäude, Industrieanlage, Werk | fábrica, planta industrial, industria, maquiladora | usine, fonderie, usines, manufacture | fábrica, usina industrial, indústria, manufatura | 工場, ファクトリー, こうじょう, 製鉄所 | 工厂, 工廠, 厂房, 工厂厂房
 hospital | Krankenhaus, Spital, Klinik | hospital, clínica, sanatorio | hôpital, clinique, hosto | hospital, clínica, posto de saúde, pronto socorro | 病院, びょういん, クリニック, 診療所 | 医院, 醫院, 诊所
@@ -634,17 +634,17 @@ igloo | Iglu | iglú | igloo | iglu | イグルー | 冰屋
 tree house | Baumhaus, Baumhäuschen, Haus im Baum | casa del árbol, casa en el árbol, casita del árbol | cabane dans les arbres, maison dans l'arbre, cabane dans un arbre | casa na árvore, casinha na árvore, casa da árvore | ツリーハウス, 木の上の家, 樹上の家 | 树屋, 树上小屋
 haunted mansion | Geisterhaus, Spukhaus, Herrenhaus, Gruselhaus, verfluchtes Haus, Geisterschloss | casa embrujada, mansión, casa encantada, caserón, palacete, casa del terror | manoir hanté, manoir, maison hantée, hôtel particulier, château hanté | casa assombrada, mansão, casarão assombrado, mansão assombrada, vila, solar | お化け屋敷, 洋館, 幽霊屋敷, 屋敷, ホーンテッドハウス | 鬼屋, 豪宅, 庄园, 洋楼, 鬧鬼房子
 castle gate | Burgtor, Stadttor, Schlosstor, Torhaus | puerta del castillo, portón del castillo, puerta de la ciudad, puerta de muralla | porte du château, porte fortifiée, porte de ville | portão do castelo, porta do castelo, portal da cidade, portão da cidade | 城門, 城の扉 | 城门, 城堡的门
-stone wall | Mauer, Steinmauer, Wand, Burgmauer, Stadtmauer, Mäuerlein, Wände | muro, muralla, pared, tapia, paredón, barda de piedra | mur, muraille, mur de pierre, paroi, rempart, murs | muro, muralha, parede, muralhas | 石垣, 壁, 塀, かべ, 城壁 | 墙, 石墙, 城墙, 牆, 壁, 城牆, 围墙
+stone wall | Mauer, Steinmauer, Wand, Burgmauer, Stadtmauer, Mäuerlein, Wände | muro, muralla, pared, tapia, paredón, barda de piedra | mur, muraille, mur de pierre, paroi, rempart, murs | muro, muralha, parede, muralhas | 石垣, 壁, 塀, かべ, 城壁, ウォール, 石壁, ストーンウォール | 墙, 石墙, 城墙, 牆, 壁, 城牆, 围墙
 pagoda | Pagode | pagoda | pagode | pagode | 五重塔 | 宝塔
 hut | Hütte, Baracke, Lehmhütte, Bude, Almhütte | choza, chabola, bohío, jacal, rancho, cabañita de paja | hutte, cahute, paillote, case, bungalow, cabanon de paille | choupana, barraco, oca, palhoça, casebre, cabana de palha | 小屋, こや, ハット小屋, わら小屋, バラック | 小屋, 茅屋, 茅草屋, 草屋, 茅草房, 草房, 棚屋, 窝棚
 arch | Torbogen, Bogentor, Triumphbogen, Rundbogen, Steinbogen | arco de piedra, arco de triunfo, arco triunfal, arcada, pórtico | arche, arc de triomphe, arcade, arc en pierre | arco de pedra, arcada, arco do triunfo, portal de pedra | アーチ, 凱旋門, 門のアーチ | 拱门, 拱, 凯旋门, 牌坊, 拱形门
-gate | Tor, Gartentor, Gartenpforte, Pforte, Einfahrtstor, Gatter Tor | portón, verja, cancela, reja de entrada, tranquera, puerta de hierro, portal grande | portail, grille, portillon, grille d'entrée, porte de jardin, barrière d'entrée | portão, cancela, portãozinho, porteira de ferro | 門, ゲート, もん, 庭の門 | 大门, 铁门, 院门, 庭院门, 花园门, 栅门
-shop | Laden, Schmiede, Bäckerei, Geschäft, Restaurant, Café, Apotheke, Metzgerei, Konditorei, Kaufladen, Imbissstube, Bäcker | tienda, herrería, panadería, restaurante, cafetería, farmacia, carnicería, bodega, almacén de barrio, negocio, tiendita, confitería, pulpería | magasin, boutique, forge, boulangerie, restaurant, pharmacie, boucherie, commerce, épicerie, échoppe, pâtisserie, pizzeria | loja, ferraria, padaria, restaurante, cafeteria, farmácia, açougue, mercearia, confeitaria, lojinha, pizzaria, lanchonete, comércio | 店, 鍛冶屋, お店, ショップ, レストラン, カフェ, 喫茶店, 薬局, 肉屋, 売店, パン屋, 食堂, 雑貨屋 | 商店, 铁匠铺, 店, 餐厅, 咖啡馆, 咖啡店, 药店, 面包店, 铁匠铺子, 饭店, 店铺, 杂货店, 餐馆, 肉店
+gate | Tor, Gartentor, Gartenpforte, Pforte, Einfahrtstor, Gatter Tor | portón, cancela, reja de entrada, tranquera, puerta de hierro, portal grande | portail, grille, portillon, grille d'entrée, porte de jardin, barrière d'entrée | portão, cancela, portãozinho, porteira de ferro | 門, ゲート, もん, 庭の門 | 大门, 铁门, 院门, 庭院门, 花园门, 栅门
+shop | Laden, Schmiede, Bäckerei, Geschäft, Restaurant, Café, Apotheke, Metzgerei, Konditorei, Kaufladen, Imbissstube, Bäcker | tienda, herrería, panadería, restaurante, cafetería, farmacia, carnicería, bodega, almacén de barrio, negocio, tiendita, confitería, pulpería | magasin, boutique, forge, boulangerie, restaurant, pharmacie, boucherie, commerce, épicerie, échoppe, pâtisserie, pizzeria | loja, ferraria, padaria, restaurante, cafeteria, farmácia, açougue, mercearia, confeitaria, lojinha, pizzaria, lanchonete, comércio | 店, 鍛冶屋, お店, ショップ, レストラン, カフェ, 喫茶店, 薬局, 肉屋, 売店, パン屋, 食堂, 雑貨屋, ストア | 商店, 铁匠铺, 店, 餐厅, 咖啡馆, 咖啡店, 药店, 面包店, 铁匠铺子, 饭店, 店铺, 杂货店, 餐馆, 肉店, 小店
 workshop | Werkstatt, Tischlerei, Schreinerei | taller, carpintería | atelier, menuiserie | oficina, carpintaria | 工房, 作業場 | 作坊, 工坊, 车间
-helmet | Helm, Ritterhelm, Helme, Topfhelm, Kampfhelm | casco, yelmo, casco de caballero, casquito | casque, heaume, heaume de chevalier, casque de chevalier | elmo, capacete, elmo de cavaleiro | 兜, ヘルメット, かぶと, ヘルム, 兜かぶと | 头盔, 盔, 鐵盔, 头甲
+helmet | Helm, Ritterhelm, Helme, Topfhelm, Kampfhelm | casco, yelmo, casco de caballero, casquito | casque, heaume, heaume de chevalier, casque de chevalier | elmo, capacete, elmo de cavaleiro | 兜, ヘルメット, かぶと, ヘルム, 兜かぶと, 冑 | 头盔, 盔, 鐵盔, 头甲
 viking helmet | Wikingerhelm | casco vikingo | casque viking | capacete viking | バイキングヘルメット | 维京头盔
 breastplate | Rüstung, Brustpanzer, Ritterrüstung, Harnisch, Panzerung, Plattenpanzer, Brustplatte | armadura, coraza, peto, armadura de caballero | armure, cuirasse, plastron, armure de chevalier, armures | armadura, peitoral, couraça, armadura de cavaleiro | 鎧, よろい, アーマー, 甲冑, 胸当て, 鎧兜, 騎士の鎧 | 盔甲, 铠甲, 甲, 鎧甲, 胸甲, 板甲, 骑士盔甲, 護甲, 护甲
-boots | Stiefel, Stiefelchen, Gummistiefel, Cowboystiefel, Schaftstiefel | bota, botita, botines, botas vaqueras, botas de agua, botín | botte, bottine, bottes de pluie, santiag | bota, botina, coturno, galocha | ブーツ, 長靴, 革靴ブーツ, 長ぐつ, レインブーツ, ながぐつ | 靴子, 长靴, 雨靴, 皮靴, 马靴
+boots | Stiefel, Stiefelchen, Gummistiefel, Cowboystiefel, Schaftstiefel | bota, botita, botines, botas vaqueras, botas de agua, botín, botas | botte, bottine, bottes de pluie, santiag, bottes | bota, botina, coturno, galocha, botas | ブーツ, 長靴, 革靴ブーツ, 長ぐつ, レインブーツ, ながぐつ | 靴子, 长靴, 雨靴, 皮靴, 马靴
 shoes | Schuh, Turnschuh, Sneaker, Sportschuh, Schuhe, Halbschuh, Laufschuh | zapato, zapatilla deportiva, tenis, zapatillas, deportiva, calzado | chaussure, baskets, soulier, godasse | sapato, tênis, sapatilha, sapatênis, calçado, sapatinho | 靴, くつ, スニーカー, シューズ, 運動靴 | 鞋子, 鞋, 运动鞋, 球鞋, 跑鞋
 cloak | Umhang, Capes, Kapuzenumhang | capa, manto, capita, capa con capucha, manto con capucha | cape, pèlerine, cape à capuche, houppelande | capa, manto, capinha, capote, manto com capuz | マント, ケープ, クローク, 外套マント | 斗篷, 披风, 披肩, 披風
 robe | Robe, Kutte, Bademantel, Kimono, Talar | túnica, bata, toga, kimono, túnica de mago | robe de magicien, robe de sorcier, kimono, peignoir, toge | túnica, robe de mago, quimono, roupão, toga, batina | ローブ, 着物, きもの, 法衣, ガウン | 长袍, 和服, 法袍, 浴袍, 袍子, 道袍
@@ -666,10 +666,10 @@ medal | Medaille | medalla | médaille | medalha | メダル | 奖牌
 trophy | Pokal, Siegerpokal, Trophäe, Meisterschaftspokal | trofeo, copa de campeón | trophée, coupe de vainqueur | troféu, taça de campeão, copa, taça | トロフィー, 優勝カップ, 優勝トロフィー, 優勝杯 | 奖杯, 獎盃, 冠军杯, 冠军奖杯
 scepter | Zepter | cetro | sceptre | cetro | 王笏 | 权杖
 basket | Korb, Körbchen, Picknickkorb, Weidenkorb, Flechtkorb | cesta, canasta, canasto, cestita, cesto, canastita, cesta de mimbre, cesta de picnic | panier, corbeille, panier en osier, panier de pique nique | cesta, cesto, cestinha, balaio, cesta de vime, cesta de piquenique | かご, 籠, カゴ, バスケット, ピクニックバスケット, ざる | 篮子, 篮, 筐, 野餐篮, 籃子, 柳条篮, 野餐篮子
-vase | Vase, Blumenvase, Amphore, Väschen | jarrón, florero, ánfora, florerito, jarrón de flores | vase, amphore, vase à fleurs, potiche | vaso, ânfora, vasinho, vaso de flor | 花瓶, かびん, 花びん, アンフォラ, ベース花瓶 | 花瓶, 花樽, 陶瓷瓶, 双耳瓶, 瓷瓶
+vase | Vase, Blumenvase, Amphore, Väschen | jarrón, florero, ánfora, florerito, jarrón de flores | vase, amphore, vase à fleurs, potiche | vaso, ânfora, vasinho, vaso de flor | 花瓶, かびん, 花びん, アンフォラ | 花瓶, 花樽, 陶瓷瓶, 双耳瓶, 瓷瓶
 clay pot | Tontopf, Keramiktopf, Amphore aus Ton, Tonkrug, Tonvase, Tontöpfchen | olla de barro, vasija, tinaja, jarro de barro, cántaro de barro, pote de barro | pot en terre, poterie, jarre, pot en argile, cruche en terre | pote de barro, cerâmica, vaso de barro, moringa de barro, jarro de barro | 壺, つぼ, 土器, 土鍋, かめ壺 | 陶罐, 罐子, 缸, 罐, 瓦罐, 坛子, 陶壶, 陶罐子
-flower pot | Blumentopf, Pflanztopf, Pflanzentopf, Blumentöpfchen | maceta, tiesto, matera, macetita | pot de fleurs, pot à fleurs, pot de plante, petit pot | vaso de flores, vasinho de flor, cachepô, vaso de planta | 植木鉢, 鉢, うえきばち, プランター鉢 | 花盆, 花缽
-sack | Sack, Säckchen, Jutesack, Getreidesack, Beutel, Kartoffelsack, Tasche | saco, costal, bolsa, bolso saco, saquito, costal de yute, morralito, bulto | sac, sachet, sac de jute, besace, pochette, sac de blé, bourse | saco, saquinho, sacola, saca, bolsa, saco de juta, saco de estopa | 袋, ふくろ, バッグ, かばん, カバン, 巾着 | 麻袋, 袋子, 袋, 包, 粮袋, 口袋
+flower pot | Blumentopf, Pflanztopf, Pflanzentopf, Blumentöpfchen | maceta, tiesto, matera, macetita | pot de fleurs, pot à fleurs, pot de plante, petit pot | vaso de flores, vasinho de flor, cachepô, vaso de planta | 植木鉢, 鉢, うえきばち, プランター鉢, フラワーポット | 花盆, 花缽
+sack | Sack, Säckchen, Jutesack, Getreidesack, Beutel, Kartoffelsack, Tasche | saco, costal, bolsa, bolso saco, saquito, costal de yute, morralito, bulto, bolsa de tela | sac, sachet, sac de jute, besace, pochette, sac de blé, bourse, sac de toile | saco, saquinho, sacola, saca, bolsa, saco de juta, saco de estopa | 袋, ふくろ, バッグ, かばん, カバン, 巾着, サック, 布袋 | 麻袋, 袋子, 袋, 包, 粮袋, 口袋, 布袋
 suitcase | Koffer, Reisekoffer, Köfferchen, Gepäck, Reisetasche | maleta, valija, maletita, equipaje, petaca | valise, bagage, malle de voyage, sac de voyage | mala, maleta, valise, bagagem, mala de viagem | スーツケース, トランクケース, かばん旅行, 旅行カバン, 旅行鞄, キャリーケース | 行李箱, 箱包, 旅行箱, 皮箱, 手提箱, 拉杆箱, 行李
 toolbox | Werkzeugkasten | caja de herramientas | boîte à outils | caixa de ferramentas | 工具箱 | 工具箱
 wine bottle | Weinflasche | botella de vino | bouteille de vin | garrafa de vinho | ワインボトル | 酒瓶
@@ -679,8 +679,8 @@ coffee cup | Tasse, Kaffeetasse, Tässchen, Teetasse, Kaffee, Kaffeebecher, Tee 
 kettle | Kessel, Wasserkessel, Teekessel, Wasserkocher | hervidor, pava, caldera, tetera para hervir | bouilloire, bouilloire électrique | chaleira, chaleira elétrica | やかん, ケトル, ヤカン, 湯沸かし | 水壶, 烧水壶, 电水壶, 水壺, 热水壶
 frying pan | Pfanne, Bratpfanne, Pfännchen | sartén, paila, sartencita | poêle, poêle à frire, poêlon | frigideira, sertã, panela rasa, frigideirinha | フライパン, スキレット, フライパン鍋 | 平底锅, 煎锅, 炒锅, 平底鍋
 cooking pot | Kochtopf, Topf, Kochkessel, Suppentopf, Kasserolle, Pfännli | olla, cacerola, cazo, pote, puchero, ollita, perol | marmite, casserole, faitout, cocotte, chaudron de cuisine, casseroles | panela, caçarola, tacho, caldeirão de cozinha, panelão | 鍋, なべ, ナベ, 寸胴, 片手鍋, 煮込み鍋 | 锅, 鍋, 汤锅, 煮锅, 炖锅, 锅子, 砂锅
-bowl | Schüssel, Schale, Schüsselchen, Schälchen, Müslischale, Napf | cuenco, tazón, platón, ensaladera, tazoncito, escudilla | bol, jatte, saladier, écuelle, coupe bol | tigela, cumbuca, bacia, tigelinha, cuia | ボウル, 丼, お椀, どんぶり, 鉢ボウル, おわん, ボール皿 | 碗, 汤碗, 饭碗
-plate | Teller, Tellerchen, Essteller, Untertasse | plato, platillo, platito, fuente de servir | assiette, soucoupe, plat | prato, pires, pratinho, travessa | 皿, おさら, お皿, プレート皿 | 盘子, 盘, 碟, 碟子, 餐盘, 盤子
+bowl | Schüssel, Schale, Schüsselchen, Schälchen, Müslischale, Napf | cuenco, tazón, platón, ensaladera, tazoncito, escudilla, bol | bol, jatte, saladier, écuelle, coupe bol | tigela, cumbuca, bacia, tigelinha, cuia | ボウル, 丼, お椀, どんぶり, 鉢ボウル, おわん, ボール皿, 椀 | 碗, 汤碗, 饭碗
+plate | Teller, Tellerchen, Essteller, Untertasse | plato, platillo, platito, fuente de servir | assiette, soucoupe, plat, assiette plate | prato, pires, pratinho, travessa | 皿, おさら, お皿, プレート皿, ディッシュ, 平皿, ソーサー, 受け皿 | 盘子, 盘, 碟, 碟子, 餐盘, 盤子, 平盘
 trash can | Mülleimer, Mülltonne, Abfalleimer, Mistkübel, Abfall, Kehrichteimer, Kübel für Müll, Papierkorb | cubo de basura, basurero, bote de basura, caneca de basura, tacho de basura, papelera, basura, zafacón | poubelle, corbeille à papier, bac à ordures, poubelles | lixeira, lata de lixo, lata do lixo, cesto de lixo, caixote do lixo, lixo, lixeiro | ゴミ箱, ごみ箱, ゴミばこ, ダストボックス, くずかご | 垃圾桶, 垃圾筒, 垃圾箱子, 废纸篓, 果皮箱
 oil drum | Ölfass, Ölfässer, Ölfässchen, Giftfass, Blechfass | barril de petróleo, tambor de aceite, barril metálico, bidón de petróleo, barril tóxico, tambor de petróleo | baril de pétrole, fût de pétrole, baril toxique, fût métallique, bidon de pétrole | barril de petróleo, tambor de óleo, barril de óleo, barril tóxico | ドラム缶, オイルドラム, ドラムかん, 油缶 | 油桶, 油罐, 废料桶
 safe | Tresor, Geldschrank, Safe, Panzerschrank | caja fuerte, caja de seguridad, bóveda | coffre fort, chambre forte | cofre forte | 金庫, セーフ, きんこ | 保险箱, 保險箱, 保险柜, 金库
@@ -694,18 +694,18 @@ rune stone | Runenstein, Runensteine, Menhir, Monolith, Hinkelstein | piedra rú
 cauldron | Hexenkessel, Kessel der Hexe, Suppenkessel, Braukessel, Zauberkessel | caldero, caldera de bruja, caldero de bruja, marmita | chaudron, marmite de sorcière, chaudron de sorcière | caldeirão, caldeirão de bruxa, panelão de bruxa | 大釜, 釜, おおがま, 魔女の鍋, コルドロン | 坩埚, 大锅, 鼎, 女巫锅, 魔药锅, 炼药锅
 altar | Altar, Opferaltar | altar, altar de sacrificio | autel, autel de sacrifice | altar, altar de sacrifício | 祭壇, さいだん, アルター | 祭坛, 供台
 totem pole | Totempfahl, Totem, Totems, Indianerpfahl | tótem, poste totémico, totem | totem, mât totémique | totem, poste totêmico, totém | トーテムポール, トーテム | 图腾柱, 图腾, 圖騰柱
-treasure map | Schatzkarte, Karte, Landkarte, Piratenkarte, Schatzplan | mapa del tesoro, mapa, mapa pirata, plano del tesoro | carte au trésor, carte de pirate, plan au trésor | mapa do tesouro, mapa, mapa pirata | 宝の地図, 地図, 地図帳, 海賊の地図, 宝地図, ちず, マップ | 藏宝图, 地图, 寻宝图, 海盗地图, 寶藏圖
+treasure map | Schatzkarte, Karte, Landkarte, Piratenkarte, Schatzplan | mapa del tesoro, mapa, mapa pirata, plano del tesoro | carte au trésor, carte de pirate, plan au trésor, carte | mapa do tesouro, mapa, mapa pirata | 宝の地図, 地図, 地図帳, 海賊の地図, 宝地図, ちず, マップ | 藏宝图, 地图, 寻宝图, 海盗地图, 寶藏圖
 obelisk | Obelisk, Denkmal, Monument | obelisco, monumento, monolito egipcio | obélisque, monument | obelisco, monumento | オベリスク, 記念碑, モニュメント | 方尖碑, 纪念碑, 方尖塔
 sarcophagus | Sarkophag | sarcófago | sarcophage | sarcófago | 石棺 | 石棺
 skull | Schädel, Totenkopf, Totenschädel, Schädelchen | calavera, cráneo, calaverita, cabeza de muerto | crâne, tête de mort, crâne humain | crânio, caveira, caveirinha, crânio humano | 頭蓋骨, ドクロ, どくろ, しゃれこうべ, 骸骨の頭, スカル, 髑髏 | 头骨, 骷髅头, 头盖骨, 頭骨
 bones | Gebeine, Knochenhaufen, Knöchelchen | huesitos, osamenta, huesos, montón de huesos | ossements, tas d'os | ossada, ossinho, ossos, pilha de ossos | ほね, ボーン, 骨の山 | 骨, 骸骨, 骨骼, 骨頭
-tombstone | Grabstein, Grab, Gräber, Gruftstein, Friedhofsstein, Grabmal, Grabplatte | lápida, tumba, sepulcro, sepultura, lápida de cementerio, tumba de cementerio | pierre tombale, tombe, tombeau, stèle, sépulture, pierre tombale de cimetière | lápide, túmulo, sepultura, cova, jazigo, campa, lápide de cemitério | 墓石, 墓, おはか, お墓, はか, 墓標石 | 墓碑, 墓, 坟, 墓地碑, 墳墓, 坟头
+tombstone | Grabstein, Grab, Gräber, Gruftstein, Friedhofsstein, Grabmal, Grabplatte | lápida, tumba, sepulcro, sepultura, lápida de cementerio, tumba de cementerio | pierre tombale, tombe, tombeau, stèle, sépulture, pierre tombale de cimetière | lápide, túmulo, sepultura, cova, jazigo, campa, lápide de cemitério | 墓石, 墓, おはか, お墓, はか, 墓標石 | 墓碑, 墓, 坟, 墓地碑, 墳墓, 坟头, 坟墓
 cage | Käfig, Vogelkäfig, Gefängniskäfig | jaula, jaulita, jaula de pájaros, pajarera de metal | cage, cage à oiseaux | gaiola, jaula, gaiola de passarinho, gaiolinha | 檻, おり, ケージ, 鳥かご, 鳥籠 | 笼子, 笼, 鸟笼, 籠子, 牢笼
-lever | Hebel | palanca | levier | alavanca | レバー | 拉杆
-banner | Banner, Standarte, Kriegsbanner, Wappenbanner | estandarte, pendón, bandera colgante, estandarte de guerra | bannière, étendard, oriflamme | estandarte, pendão, estandarte de guerra, faixa pendurada | 旗印, 幟, のぼり, バナー, 軍旗, 垂れ幕 | 旗帜, 战旗, 横幅, 旌旗, 挂旗, 锦旗
+lever | Hebel | palanca | levier | alavanca | レバー | 拉杆, 杠杆
+banner | Banner, Standarte, Kriegsbanner, Wappenbanner | estandarte, pendón, bandera colgante, estandarte de guerra | bannière, étendard, oriflamme | estandarte, pendão, estandarte de guerra, faixa pendurada | 旗印, 幟, のぼり, バナー, 軍旗, 垂れ幕 | 旗帜, 战旗, 横幅, 旌旗, 挂旗, 锦旗, 旗幡
 flag | Flagge, Fahne, Fähnchen, Fahnen, Nationalflagge | bandera, banderita, banderola | drapeau | bandeira, bandeirinha, bandeira vermelha | 旗, はた, フラッグ, 国旗 | 旗子, 旗, 国旗, 旗幟
-pillar | Säule, Pfeiler, Marmorsäule, Säulen | columna, pilar, pilastra, columnata | colonne, pilier, pilastre, colonnes | coluna, pilar, pilastra | 柱, はしら, 円柱の柱 | 柱子, 石柱, 柱, 圆柱, 罗马柱
-stairs | Treppe, Stufen, Stiege, Treppenstufen | escaleras, escalera, escalinata, peldaños, escalones, grada, gradas de piedra | escalier, marches, escaliers, perron | escada, escadaria, degraus, escadas, escadinha | 階段, かいだん, 石段, ステップ | 楼梯, 台阶, 阶梯, 樓梯, 石阶, 石梯, 石头台阶
+pillar | Säule, Pfeiler, Marmorsäule, Säulen, Steinsäule | columna, pilar, pilastra, columnata, columna de piedra | colonne, pilier, pilastre, colonnes, colonne de pierre | coluna, pilar, pilastra | 柱, はしら, 円柱の柱, ピラー, コラム, 石柱 | 柱子, 石柱, 柱, 圆柱, 罗马柱, 立柱, 支柱
+stairs | Treppe, Stufen, Stiege, Treppenstufen | escaleras, escalera, escalinata, peldaños, escalones, grada, gradas de piedra | escalier, marches, escaliers, perron | escada, escadaria, degraus, escadas, escadinha | 階段, かいだん, 石段, ステップ, ステア, ステアーズ | 楼梯, 台阶, 阶梯, 樓梯, 石阶, 石梯, 石头台阶
 trapdoor | Falltür, Bodenklappe, Luke, Kellerluke, Klappe | trampilla, escotilla, puerta trampa | trappe, écoutille, porte de cave | alçapão, escotilha, porta alçapão | 落とし戸, はね上げ戸, ハッチ, 床の扉, トラップドア, 床扉 | 活板门, 活门, 地板门, 地窖门, 舱口, 暗门
 training dummy | Übungspuppe | muñeco de entrenamiento | mannequin d entraînement | boneco de treino | 訓練人形 | 训练假人
 envelope | Briefumschlag, Umschlag, Brief, Briefchen, Kuvert, Liebesbrief, Post | sobre, carta, cartita, correo, carta de amor | enveloppe, lettre, courrier, pli, lettre d'amour, lettre cachetée | envelope, carta, cartinha, correspondência, carta de amor | 封筒, 手紙, てがみ, 便箋, レター, ラブレター, ふうとう | 信封, 信, 书信, 情书, 信件, 信函
@@ -721,11 +721,11 @@ pizza | Pizza, Pizzas, Salamipizza | pizza, pizzita, pizza entera | pizza, pizza
 hot dog | Würstchen im Brötchen, Hotdog, Hot Dog | perrito caliente, pancho, hot dog, perro caliente, jocho, completo | hot dog, hotdog | cachorro quente, hot dog, cachorro quente de rua, dogão | ホットドッグ, ほっとどっぐ | 热狗, 熱狗, 热狗肠
 sandwich | Butterbrot, Sandwich, belegtes Brot, Stulle, belegtes Brötchen, Panini | bocadillo, sándwich, sanduche, torta mexicana, sándwich de jamón, emparedado | sandwich, panini, croque monsieur, sandwichs | sanduíche, sanduba, misto quente, sande, sandes, bauru | サンドイッチ, サンド, たまごサンド, サンドイッチパン, パニーニ | 三明治, 三文治, 三明治面包, 夾心麵包
 ice cream | Eis, Eistüte, Eiscreme, Softeis, Speiseeis, Eiswaffel, Glace | helado, cono de helado, mantecado, barquillo de helado, heladito | glace, cornet de glace, crème glacée, glaces, cornet | sorvete, gelado, casquinha, sorvetinho, sorvete de casquinha | アイスクリーム, ソフトクリーム, アイス, アイスクリームコーン, ジェラート | 冰淇淋, 冰激凌, 雪糕, 甜筒, 冰淇淋蛋筒, 冰激淋
-donut | Krapfen, Donut, Berliner, Krapfen mit Loch, Kringel | dona, rosquilla, donut, berlina, rosquita, donas | beignet, donuts, beignets | rosquinha, donut, sonho, rosquinha doce, dónut | ドーナツ, ドーナッツ, どーなつ | 甜甜圈, 多拿滋
+donut | Krapfen, Donut, Berliner, Krapfen mit Loch, Kringel | dona, rosquilla, donut, berlina, rosquita, donas | beignet, donuts, beignets, donut | rosquinha, donut, sonho, rosquinha doce, dónut | ドーナツ, ドーナッツ, どーなつ | 甜甜圈, 多拿滋
 bread | Brot, Brotlaib, Toast, Toastbrot, Laib, Laib Brot, Weißbrot | pan, hogaza, tostada, pan de molde, pan lactal, hogaza de pan | pain, miche, toast, tartine, pain de mie, miche de pain | pão, torrada, pão de forma, filão, pãozinho grande | パン, 食パン, トースト, パンの塊 | 面包, 吐司, 土司, 麵包, 面包片, 法式面包
 croissant | Hörnchen, Croissant, Gipfeli, Kipferl, Buttercroissant | cruasán, medialuna, cuernito, croissant, cachito | croissant, croissants, viennoiserie | croissant, croissants | クロワッサン, くろわっさん | 羊角面包, 可颂, 牛角包, 可頌
 cheese | Käse, Käselaib, Käsestück, Käserad, Schweizer Käse | queso, quesito, rueda de queso, cuña de queso, trozo de queso | fromage, fromages, meule de fromage, part de fromage, gruyère | queijo, queijinho, queijo fatiado, roda de queijo, pedaço de queijo | チーズ, ちーず | 奶酪, 芝士, 起司, 乳酪, 奶酪块, 起士
-egg | Ei, Eier, Hühnerei, Osterei | huevo, huevito, blanquillo, huevo de pascua, huevo de gallina | œuf, œufs, œuf de pâques, œuf de poule | ovo, ovinho, ovo de galinha, ovo de páscoa | 卵, たまご, タマゴ, 玉子 | 鸡蛋, 蛋, 雞蛋, 彩蛋, 复活节彩蛋
+egg | Ei, Eier, Hühnerei, Osterei | huevo, huevito, blanquillo, huevo de pascua, huevo de gallina | œuf, œufs, œuf de pâques, œuf de poule, oeuf | ovo, ovinho, ovo de galinha, ovo de páscoa | 卵, たまご, タマゴ, 玉子, エッグ | 鸡蛋, 蛋, 雞蛋, 彩蛋, 复活节彩蛋
 steak | Fleisch, Fleischstück, Steak, rohes Fleisch | carne, filete, bistec, bife, churrasco, carne cruda, asado de tira | viande, steak, bifteck, entrecôte, morceau de viande, viande crue | carne, bife, filé, churrasco, carne crua, bisteca, pedaço de carne | ステーキ, 肉, お肉, にく, ビフテキ, 生肉 | 牛排, 肉, 肉块, 生肉, 肉排
 sausage | Wurst, Würstchen, Bratwurst, Würstl, Salami, Cervelat | salchicha, chorizo, longaniza, salchichón, salchichita, embutido | saucisse, saucisson, chorizo, merguez | salsicha, linguiça, chouriço, salame, linguicinha, salsichão | ソーセージ, ウインナー, ウィンナー, フランクフルト, サラミ, ソーセジ | 香肠, 腊肠, 火腿肠, 烤肠, 萨拉米
 sushi | Sushi | sushi | sushi | sushi | 寿司, すし | 寿司
@@ -733,58 +733,58 @@ ramen | Nudelsuppe, Ramen | sopa de fideos, ramen, fideos | soupe de nouilles, r
 soup | Suppe, Suppenteller, Eintopf, Schüssel Suppe, Brei | sopa, sopita, caldo, guiso, estofado, plato de sopa, tazón de sopa | soupe, potage, ragoût, bol de soupe, bouillon, velouté | sopa, caldo, ensopado, guisado, prato de sopa, tigela de sopa, mingau | スープ, 汁, シチュー, みそ汁, 味噌汁, おかゆ | 汤, 羹, 湯, 粥, 汤碗, 炖菜, 味噌汤
 cookie | Keks, Plätzchen, Kekse, Guetzli, Guetsli, Keksi, Schokokeks | galleta, galletita, bizcochito, galleta de chocolate, masita | biscuit, cookies, sablé, gâteau sec, biscuits | biscoito, bolacha, biscoitinho, cookies, bolachinha | クッキー, ビスケット, くっきい | 饼干, 饼, 曲奇, 曲奇饼干, 餅乾
 banana | Banane, Bananen, Bananenstaude | plátano, banana, banano, guineo, cambur, plátanos | banane, bananes, régime de bananes | banana, bananinha, cacho de bananas, penca de bananas | バナナ, ばなな | 香蕉, 芭蕉, 香蕉串
-orange fruit | Apfelsine, Orange, Mandarine, Clementine | naranja, mandarina, naranjita, clementina | orange, mandarine, clémentine | laranja, mexerica, tangerina, bergamota, laranjinha | オレンジ, みかん, おれんじ, ミカン, 蜜柑, タンジェリン | 橙子, 桔子, 柑橘, 橘子, 甜橙, 蜜橘
-pear | Birne | pera | poire | pera | 梨 | 梨
+orange fruit | Apfelsine, Orange, Mandarine, Clementine | naranja, mandarina, naranjita, clementina, naranja fruta | orange, mandarine, clémentine | laranja, mexerica, tangerina, bergamota, laranjinha | オレンジ, みかん, おれんじ, ミカン, 蜜柑, タンジェリン | 橙子, 桔子, 柑橘, 橘子, 甜橙, 蜜橘
+pear | Birne | pera | poire | pera | 梨, 洋梨, 洋ナシ | 梨, 梨子
 strawberry | Erdbeere, Erdbeeren, Erdbeerchen | fresa, frutilla, fresón, fresita | fraise, fraises, fraise des bois | morango, moranguinho | いちご, イチゴ, 苺, ストロベリー | 草莓, 莓, 士多啤梨
 cherry | Kirsche, Kirschen, Sauerkirsche | cereza, guinda fruta, cerezas, cerecita | cerise, cerises, griotte | cereja, cerejinha, ginja | さくらんぼ, サクランボ, チェリー | 樱桃, 车厘子, 櫻桃
 grapes | Traube, Weintraube, Trauben, Weinbeeren, Rebe | uva, racimo de uvas, uvas, uvita | raisin, raisins, grappe de raisin | uva, cacho de uvas, uvinha, uvas | ぶどう, ブドウ | 葡萄, 提子, 葡萄串
-watermelon | Wassermelone, Melone, Melonenscheibe, Wassermelonen | sandía, melón, melón de agua, rebanada de sandía | pastèque, melon, melon d'eau, tranche de pastèque | melancia, melão, fatia de melancia | スイカ, すいか, メロン | 西瓜, 瓜, 甜瓜, 哈密瓜, 蜜瓜
+watermelon | Wassermelone, Melone, Melonenscheibe, Wassermelonen | sandía, melón, melón de agua, rebanada de sandía | pastèque, melon, melon d'eau, tranche de pastèque | melancia, melão, fatia de melancia | スイカ, すいか, メロン, ウォーターメロン | 西瓜, 瓜, 甜瓜, 哈密瓜, 蜜瓜
 pineapple | Ananas, Ananasse | piña, ananá, piñita, ananás | ananas, ananas victoria | abacaxi, ananás | パイナップル, パイン, ぱいなっぷる | 菠萝, 凤梨, 鳳梨, 波罗
 lemon | Zitrone, Limette, Zitronen | limón, limoncito, limón amarillo | citron, citron vert, citrons | limão, limãozinho, limão siciliano | レモン, れもん, ライム | 柠檬, 青柠, 檸檬, 柠檬片
 carrot | Karotte, Möhre, Rübli, Möhren, Mohrrübe, Gelbe Rübe, Karotten, Rüebli | zanahoria, zanahorias | carotte, carottes | cenoura, cenourinha | にんじん, ニンジン, 人参, キャロット | 胡萝卜, 红萝卜, 胡蘿蔔
 tomato | Tomate, Tomaten, Paradeiser | tomate, jitomate, tomatito, tomates | tomate, tomates, tomate cerise | tomate, tomatinho | トマト, とまと | 番茄, 西红柿, 蕃茄
 potato | Kartoffel, Erdapfel, Kartoffeln, Erdäpfel, Härdöpfel | patata, papa, papas, papita, patatas | pomme de terre, patate, pommes de terre | batata, batata inglesa, batatinha | じゃがいも, 芋, ジャガイモ, ポテト, いも | 土豆, 马铃薯, 馬鈴薯, 洋芋
-corn cob | Mais, Maiskolben, Kukuruz, Maiskolben gekocht, Kolben Mais | maíz, mazorca, elote, choclo, mazorca de maíz, jojoto | maïs, épi de maïs, maïs doux | milho, espiga de milho, sabugo, espiga | とうもろこし, コーン, トウモロコシ, 玉蜀黍 | 玉米, 玉米棒, 苞谷, 粟米, 玉米棒子
+corn cob | Mais, Maiskolben, Kukuruz, Maiskolben gekocht, Kolben Mais | maíz, mazorca, elote, choclo, mazorca de maíz, jojoto, mazorca tierna | maïs, épi de maïs, maïs doux, épi | milho, espiga de milho, sabugo, espiga, espiga verde | とうもろこし, トウモロコシ, 玉蜀黍, スイートコーン | 玉米, 玉米棒, 苞谷, 粟米, 玉米棒子, 甜玉米
 stool | Hocker, Schemel, Höckerchen, Melkschemel | taburete, banquito, banqueta, banquillo | tabouret, escabeau bas, petit banc | banquinho, banco pequeno, tamborete, mocho de madeira, banqueta de madeira | 丸椅子, スツール, 腰掛け椅子, 丸いす, 踏み台 | 凳子, 凳, 小板凳, 圆凳
 armchair | Sessel, Lehnstuhl, Ohrensessel, Polstersessel, Fauteuil | sillón, butaca, butacón, sillón individual, sofá individual | fauteuil, bergère, fauteuil club | poltrona, cadeirão, sofá de um lugar | 肘掛け椅子, アームチェア, ひじ掛け椅子, 一人掛けソファ, ひじかけ椅子 | 扶手椅, 单人沙发, 安乐椅, 扶手椅子, 太师椅
-sofa | Sofa, Couch, Kanapee, Sofas, Diwan | sofá, diván, tresillo, sillón largo, couch | canapé, divan, sofa, causeuse | sofá, divã, estofado, canapé | ソファ, ソファー, カウチ, 長ソファ, そふぁ, ソファーベッド | 沙发, 沙发椅, 沙發
-bookshelf | Bücherregal, Bücherschrank, Bücherbord, Bibliothek | estantería, librería, librero, biblioteca, estante de libros | bibliothèque, étagère à livres, meuble bibliothèque | estante, estante de livros, livreiro, biblioteca | 本棚, ほんだな, 書棚, ラック, 図書館 | 书架, 书柜, 书架子, 書架, 書櫃, 书橱, 图书馆, 搁架
+sofa | Sofa, Couch, Kanapee, Sofas, Diwan | sofá, diván, tresillo, sillón largo, couch | canapé, divan, sofa, causeuse | sofá, divã, estofado, canapé | ソファ, ソファー, カウチ, 長ソファ, そふぁ, ソファーベッド | 沙发, 沙发椅, 沙發, 长沙发
+bookshelf | Bücherregal, Bücherschrank, Bücherbord, Bibliothek | estantería, librería, librero, biblioteca, estante de libros | bibliothèque, étagère à livres, meuble bibliothèque | estante, estante de livros, livreiro, biblioteca | 本棚, ほんだな, 書棚, ラック, 図書館, ブックシェルフ, ブックケース | 书架, 书柜, 书架子, 書架, 書櫃, 书橱, 图书馆, 搁架
 wardrobe | Kleiderschrank, Schrank, Kasten, Schränkchen, Garderobenschrank, Kleiderkasten, Schränke | armario, ropero, clóset, guardarropa, placard, escaparate | armoire, penderie, garde robe, placard, armoire à linge | armário, guarda roupa, roupeiro, closet, guarda roupas, armário de roupa | たんす, クローゼット, 洋服だんす, 洋服ダンス, 衣装だんす, 戸棚, ワードローブ, 洋服箪笥, 箪笥 | 衣柜, 橱, 柜, 柜子, 大衣柜, 衣橱, 櫃子, 衣櫃
-desk | Schreibtisch, Bürotisch, Pult, Arbeitstisch, Schülerpult | escritorio, mesa de oficina, pupitre, buró de trabajo, mesa de estudio | bureau, pupitre d'écolier, table de travail, secrétaire | escrivaninha, mesa de escritório, secretária, mesa de estudo | 勉強机, デスク, 書斎机, 勉強つくえ, 事務机 | 书桌, 办公桌, 写字台, 書桌, 写字桌, 电脑桌
+desk | Schreibtisch, Bürotisch, Pult, Arbeitstisch, Schülerpult | escritorio, mesa de oficina, pupitre, buró de trabajo, mesa de estudio | bureau, pupitre d'écolier, table de travail, secrétaire | escrivaninha, mesa de escritório, secretária, mesa de estudo | 勉強机, デスク, 書斎机, 勉強つくえ, 事務机, 書き物机 | 书桌, 办公桌, 写字台, 書桌, 写字桌, 电脑桌
 bathtub | Badewanne, Wanne, Badezuber, Badewännchen | bañera, tina, bañadera, tina de baño | baignoire, bain, baignoire sabot | banheira, tina de banho, banheira antiga | 風呂, 浴槽, バスタブ, お風呂, 湯船, よくそう, 浴室の風呂 | 浴缸, 澡盆, 浴盆, 浴桶, 洗澡盆
 toilet | Toilette, WC, Klo, Klosett, Kloschüssel | inodoro, váter, retrete, wáter, excusado, poceta, baño público, wc | toilettes, wc, cuvette, cabinet de toilette | vaso sanitário, privada, sanita, banheiro, retrete, vaso de banheiro | トイレ, 便器, といれ, 便所, お手洗い | 马桶, 坐便器, 厕所, 抽水马桶, 馬桶, 便池
 sink | Waschbecken, Lavabo, Ausguss, Abwasch, Waschmuschel | lavabo, pileta, lavamanos, lavaplatos, tarja, lavatorio | lavabo, lavabo de cuisine, vasque, bac évier | pia, lavatório, cuba de pia, lava loiça | シンク, 流し, 手洗い台, 洗面器 | 水槽, 洗手池, 洗脸池, 洗手台, 水池, 洗脸盆
-mirror | Spiegel, Standspiegel, Spiegelchen | espejo, espejito, espejo de pie | miroir, psyché | espelho, espelhinho, espelho de pé | 鏡, かがみ, ミラー, 姿見 | 镜子, 镜, 魔镜, 穿衣镜, 全身镜, 鏡子, 梳妆镜
+mirror | Spiegel, Standspiegel, Spiegelchen | espejo, espejito, espejo de pie | miroir, psyché, glace murale | espelho, espelhinho, espelho de pé | 鏡, かがみ, ミラー, 姿見 | 镜子, 镜, 魔镜, 穿衣镜, 全身镜, 鏡子, 梳妆镜
 chandelier | Kronleuchter | candelabro de techo, araña de luces | lustre | lustre | シャンデリア | 吊灯
-lamp | Lampe, Leuchte, Nachttischlampe, Tischlampe, Lämpchen | lámpara, lamparita, velador | lampe, lampe de chevet, lampe à poser | abajur, luminária, candeeiro | ランプ, 電気スタンド, スタンドライト, 灯り, 照明, ライト | 灯, 燈, 灯具, 床头灯
+lamp | Lampe, Leuchte, Nachttischlampe, Tischlampe, Lämpchen | lámpara, lamparita, velador, lámpara de noche | lampe, lampe de chevet, lampe à poser, lampe de table | abajur, luminária, candeeiro, abajur de mesa | ランプ, 電気スタンド, スタンドライト, 灯り, 照明, ライト, テーブルランプ, デスクスタンド | 灯, 燈, 灯具, 床头灯
 fireplace | Kamin, Cheminée, offener Kamin, Herdfeuer, Feuerstätte | chimenea, hogar de leña, fogón de pared | cheminée, âtre, foyer de cheminée, cheminée de salon | lareira, fogão a lenha de parede | 暖炉, だんろ, いろり, 囲炉裏 | 壁炉, 火炉, 壁爐, 炉子
 rug | Teppich, Vorleger, Perserteppich, Bettvorleger | alfombra, alfombrita, tapete, alfombra persa, moqueta, tapetito | tapis, carpette, moquette, tapis persan, descente de lit | tapete, tapetinho, carpete, alcatifa, tapete persa | 絨毯, じゅうたん, カーペット, ラグ, ペルシャ絨毯, 敷物, ラグマット | 地毯, 波斯地毯, 垫子
 pillow | Kissen, Polster, Kopfkissen, Sofakissen, Zierkissen, Kisschen | almohada, cojín, almohadón, almohadita | oreiller, coussin, coussin de canapé, polochon, traversin | travesseiro, almofada, almofadinha, fronha | 枕, まくら, クッション, 座布団, ピロー | 枕头, 枕, 抱枕, 靠垫, 靠枕, 坐垫, 枕頭
 curtain | Vorhang, Gardinen, Vorhänge, Store | cortina, cortinaje, visillo, cortinas | rideau, voilage, rideaux, tenture | cortina, cortinado, persiana, cortininha, cortinas | カーテン, 幕, かーてん, カーテン布 | 窗帘, 幕, 帘子, 門簾, 窗簾
-door | Tür, Türe, Haustür, Eingangstür, Zimmertür | puerta, portal de casa, puerta de entrada | porte, porte d'entrée | porta, porta de entrada | ドア, 扉, 戸, とびら, 玄関ドア | 房门, 门, 門, 房門
+door | Tür, Türe, Haustür, Eingangstür, Zimmertür | puerta, portal de casa, puerta de entrada | porte, porte d'entrée | porta, porta de entrada | ドア, 扉, 戸, とびら, 玄関ドア | 房门, 门, 門, 房門, 木门
 window | Fenster, Fensterchen, Fensterscheibe, Fensterrahmen | ventana, ventanita, ventanal, ventanilla | fenêtre, lucarne, vitre, fenêtres | janela, vidraça, janelinha, janelão | 窓, まど, ウィンドウ, ガラス窓, 窓枠 | 窗户, 窗, 窗子, 窗戶, 窗框
 throne | Thron, Königsthron, Herrscherthron | trono, sillón del rey, trono de rey | trône, trône de roi, siège royal | trono, trono de rei | 玉座, ぎょくざ, 王の椅子, 王様の椅子, スローン | 王座, 宝座, 龙椅, 王位, 国王宝座, 寶座
 helicopter | Hubschrauber, Heli, Helikopter, Rettungshubschrauber | helicóptero, heli, helicóptero militar, autogiro | hélicoptère, hélico, hélicos, hélicoptère militaire | helicóptero, heli, helicóptero militar | ヘリコプター, ヘリ, へりこぷたー | 直升机, 直升飞机, 直升機, 武装直升机
 fighter jet | Kampfjet, Düsenjäger | avión de combate, caza | avion de chasse | caça, avião de caça | 戦闘機 | 战斗机
 hot air balloon | Heißluftballon | globo aerostático | montgolfière | balão de ar quente | 熱気球, 気球 | 热气球
 flying saucer | Ufo, fliegende Untertasse, Alienraumschiff | platillo volador, ovni, ufo, platívolo, nave alienígena, plato volador, nave extraterrestre | soucoupe volante, ovni, vaisseau extraterrestre, soucoupe | disco voador, óvni, ufo, nave alienígena, disco voador alienígena | 空飛ぶ円盤, ユーフォー, 円盤型宇宙船, 未確認飛行物体 | 飞碟, 不明飞行物, 外星飞船, 幽浮, 飛碟
-spaceship | Raumschiff, Sternenschiff, Weltraumschiff, Raumfahrzeug, Raumgleiter, Raumkreuzer | nave espacial, astronave, cosmonave, nave estelar | vaisseau spatial, astronef, navette, vaisseau, vaisseaux spatiaux | nave espacial, espaçonave, astronave, nave estelar | 宇宙船, 宇宙戦艦, スペースシップ, うちゅうせん, 宇宙艇, スターシップ | 宇宙飞船, 飞船, 太空船, 星舰, 太空飞船, 太空飛船
-satellite | Satellit | satélite | satellite | satélite | 人工衛星 | 卫星
+spaceship | Raumschiff, Sternenschiff, Weltraumschiff, Raumfahrzeug, Raumgleiter, Raumkreuzer | nave espacial, astronave, cosmonave, nave estelar, nave | vaisseau spatial, astronef, navette, vaisseau, vaisseaux spatiaux | nave espacial, espaçonave, astronave, nave estelar, nave | 宇宙船, 宇宙戦艦, スペースシップ, うちゅうせん, 宇宙艇, スターシップ | 宇宙飞船, 飞船, 太空船, 星舰, 太空飞船, 太空飛船
+satellite | Satellit | satélite | satellite | satélite | 人工衛星, 衛星 | 卫星
 space station | Raumstation | estación espacial | station spatiale | estação espacial | 宇宙ステーション | 空间站
 drone | Drohne | dron | drone | drone | ドローン | 无人机
-pirate ship | Piratenschiff, Schiff, Segelschiff, Segler, Galeone, Dreimaster, Schiffe, Fregatte, Geisterschiff | barco pirata, galeón, barco, buque, navío, velero pirata, fragata, barco fantasma, carabela, nave pirata | bateau pirate, navire, galion, vaisseau, bateau à voiles, frégate, vaisseau fantôme, caravelle, trois mâts, voilier ancien | navio pirata, navio, galeão, caravela, fragata, navio fantasma, barco pirata | 海賊船, 帆船, かいぞくせん, ガレオン船, 帆走船, 幽霊船, シップ, ガレオン | 海盗船, 帆船, 战船, 幽灵船, 舰船, 海盜船, 轮船, 大船
+pirate ship | Piratenschiff, Schiff, Segelschiff, Segler, Galeone, Dreimaster, Schiffe, Fregatte, Geisterschiff | barco pirata, galeón, buque, navío, velero pirata, fragata, barco fantasma, carabela, nave pirata | bateau pirate, navire, galion, vaisseau, bateau à voiles, frégate, vaisseau fantôme, caravelle, trois mâts, voilier ancien | navio pirata, navio, galeão, caravela, fragata, navio fantasma, barco pirata | 海賊船, 帆船, かいぞくせん, ガレオン船, 帆走船, 幽霊船, シップ, ガレオン | 海盗船, 帆船, 战船, 幽灵船, 舰船, 海盜船, 轮船, 大船
 sailboat | Segelboot, Segelyacht, Jacht, Yacht, Katamaran, Segelbötchen | velero, yate, barco de vela, balandro, catamarán, barquito de vela | voilier, bateau à voile, yacht, catamaran | veleiro, barco à vela, iate, catamarã, barquinho à vela | ヨット, 帆掛け船, 帆船ヨット, セーリングボート, 小型帆船, セイルボート | 帆艇, 游艇, 小帆船, 遊艇
-rowboat | Ruderboot, Kajak, Gondel, Kahn mit Rudern, Paddelboot, Schlauchboot | bote de remos, barca de remos, kayak, góndola, bote, chalupa, bote salvavidas | barque, chaloupe, kayak, gondole, canot de sauvetage | barco a remo, caiaque, gôndola, bote a remo, barco de remos, bote salva vidas | 手漕ぎボート, カヤック, ゴンドラ, 手こぎボート, ボート木製, 救命ボート | 划艇, 木船, 小木船, 贡多拉, 救生艇, 划桨船, 划船
+rowboat | Ruderboot, Kajak, Gondel, Kahn mit Rudern, Paddelboot, Schlauchboot | bote de remos, barca de remos, kayak, góndola, bote, chalupa, bote salvavidas | barque, chaloupe, kayak, gondole, canot de sauvetage | barco a remo, caiaque, gôndola, bote a remo, barco de remos, bote salva vidas | 手漕ぎボート, カヤック, ゴンドラ, 手こぎボート, ボート木製, 救命ボート, ローボート | 划艇, 木船, 小木船, 贡多拉, 救生艇, 划桨船, 划船
 submarine | Unterseeboot, U-Boot, U Boot, Tauchboot | submarino, submarino amarillo, sumergible | sous marin, submersible, sous marins | submarino, submarino amarelo, submersível | 潜水艦, サブマリン, せんすいかん, 潜水艇 | 潜艇, 潜水艇, 潛艇, 潛水艇
 raft | Floß | balsa | radeau | jangada | いかだ | 木筏
 planet | Planet, Planeten, Ringplanet, Saturn, Jupiter | planeta, saturno, júpiter, planetita, planeta con anillos | planète, saturne, jupiter, planète à anneaux | planeta, saturno, júpiter, planeta com anéis | 惑星, わくせい, 土星, 木星, プラネット, 星球 | 行星, 土星, 木星, 星球
 meteor | Meteorit, Meteor, Sternschnuppe | meteorito, meteoro, estrella fugaz | météorite, météore, étoile filante | meteorito, meteoro, estrela cadente | 隕石, 流星, 流れ星, メテオ | 陨石, 流星
-television | Fernseher, TV, Fernsehapparat, Glotze, Röhrenfernseher, Bildschirm, Monitor, Fernsehgerät | televisor, televisión, tele, tv, monitor | télévision, téléviseur, télé, tv, écran, moniteur, poste de télé | televisão, tv, televisor, monitor, tevê | テレビ, てれび, ブラウン管テレビ, モニター, 液晶モニター, 画面, ディスプレイ | 电视, 电视机, 显示器, 電視, 屏幕, 電視機, 显示屏
+television | Fernseher, TV, Fernsehapparat, Glotze, Röhrenfernseher, Bildschirm, Monitor, Fernsehgerät | televisor, televisión, tele, tv, monitor | télévision, téléviseur, télé, tv, écran, moniteur, poste de télé | televisão, tv, televisor, monitor, tevê | テレビ, てれび, ブラウン管テレビ, モニター, 液晶モニター, 画面, ディスプレイ, TV | 电视, 电视机, 显示器, 電視, 屏幕, 電視機, 显示屏
 radio | Radio, Kofferradio, Radioapparat, Transistorradio | radio, radito, transistor de radio | radio, poste de radio, transistor | rádio, radinho, aparelho de rádio | ラジオ, らじお | 收音机, 无线电收音机, 收音機
 computer | Computer, Rechner, PC, Desktop, Rechenmaschine, Computerchen | ordenador, computadora, computador, compu, pc, ordenador personal | ordinateur, ordi, pc, ordinateur de bureau | computador, pc, micro computador | パソコン, コンピューター, コンピュータ, こんぴゅーた, デスクトップ | 电脑, 计算机, 電腦, 台式电脑, 台式机
 telephone | Telefon, Fernsprecher, Wählscheibentelefon, Festnetztelefon | teléfono, fono, teléfono fijo | téléphone, téléphone fixe | telefone, telefone fixo | 電話, 電話機, でんわ, テレフォン | 电话, 座机, 电话机
 camera | Kamera, Fotoapparat, Fotokamera, Kameras | cámara, cámara de fotos, cámara fotográfica, filmadora | appareil photo, caméra, appareils photo | câmera, máquina fotográfica, câmera fotográfica, câmara | カメラ, かめら, 写真機, 一眼レフ | 相机, 照相机, 摄像机, 相機, 單反
-refrigerator | Kühlschrank, Eiskasten, Gefrierschrank, Gefriertruhe, Kühltruhe | refrigerador, nevera, heladera, refri, frigorífico, frigo, congelador, refrigeradora | réfrigérateur, frigo, frigidaire, frigos, congélateur, frigo américain | geladeira, frigorífico, refrigerador, freezer, congelador | 冷蔵庫, れいぞうこ, 冷凍庫, フリーザー | 冰箱, 雪柜, 冷柜, 電冰箱, 电冰箱, 冰柜
+refrigerator | Kühlschrank, Eiskasten, Gefrierschrank, Gefriertruhe, Kühltruhe | refrigerador, nevera, heladera, refri, frigorífico, frigo, congelador, refrigeradora | réfrigérateur, frigo, frigidaire, frigos, congélateur, frigo américain | geladeira, frigorífico, refrigerador, freezer, congelador | 冷蔵庫, れいぞうこ, 冷凍庫, フリーザー, リフリジレーター | 冰箱, 雪柜, 冷柜, 電冰箱, 电冰箱, 冰柜
 washing machine | Waschmaschine, Waschautomat, Wäschetrockner, Trockner | lavadora, lavarropas, secadora, lavadora de ropa | machine à laver, lave linge, sèche linge, machine à lessive | máquina de lavar, lavadora, máquina de lavar roupa, secadora, lava roupas | 洗濯機, せんたくき, 乾燥機 | 洗衣机, 洗衣機, 烘干机, 干衣机
 oven | Ofen, Herd, Backofen, Kochherd, Küchenherd, Backrohr, Gasherd | horno, estufa, cocina de gas, cocina eléctrica, hornillo, fogón de cocina, hornito | four, cuisinière, gazinière, fourneau, poêle à bois, plaque de cuisson | forno, fogão, fogãozinho, forno elétrico, fogão a gás, fogão a lenha | オーブン, コンロ, ガスコンロ, かまど, ストーブ, レンジ台 | 烤箱, 灶, 炉灶, 灶台, 煤气灶, 烤爐
 clock | Wecker, Uhr, Uhren, Tischuhr | despertador, reloj, relojito, reloj despertador, alarma reloj | réveil, horloge, pendule, réveille matin, horloge ancienne | despertador, relógio, reloginho, relógio despertador, alarme relógio | 時計, 目覚まし時計, とけい, アラーム時計, クロック, 置き時計 | 闹钟, 时钟, 钟表, 鬧鐘, 時鐘, 座钟
@@ -807,7 +807,7 @@ doll | Puppe, Püppchen, Puppen, Marionette, Handpuppe, Stoffpuppe | muñeca, mu
 balloon | Luftballon, Ballon, Ballons, Luftballönchen | globo, globito, bomba de fiesta, vejiga de fiesta | ballon de baudruche, ballon de fête, ballon gonflable | balão, balãozinho, bexiga, balão de festa | 風船, ふうせん, バルーン | 气球, 汽球, 氣球
 dice | Würfel | dado | dé | dado | サイコロ | 骰子
 playing card | Spielkarte | naipe | carte à jouer | carta de baralho | トランプ | 扑克牌
-palm tree | Palme, Kokospalme, Palmen, Palmenbaum | palmera, palma, cocotero, palmeras, palmerita | palmier, cocotier, palmiers | palmeira, coqueiro, palmeiras, palma | ヤシの木, 椰子の木, やしの木, ヤシ, パームツリー | 棕榈树, 椰树, 棕櫚樹, 棕树
+palm tree | Palme, Kokospalme, Palmen, Palmenbaum | palmera, palma, cocotero, palmeras, palmerita | palmier, cocotier, palmiers | palmeira, coqueiro, palmeiras, palma | ヤシの木, 椰子の木, やしの木, ヤシ, パームツリー, 椰子 | 棕榈树, 椰树, 棕櫚樹, 棕树
 birch tree | Birke | abedul | bouleau | bétula | 白樺 | 白桦树
 dead tree | toter Baum | árbol muerto, árbol seco | arbre mort | árvore morta, árvore seca | 枯れ木 | 枯树
 christmas tree | Weihnachtsbaum, Tannenbaum | árbol de navidad | sapin de noël | árvore de natal | クリスマスツリー | 圣诞树
@@ -816,15 +816,15 @@ bush | Busch, Strauch, Büsche, Gebüsch, Sträucher, Beerenbusch, Buschwerk | a
 sunflower | Sonnenblume | girasol | tournesol | girassol | ひまわり | 向日葵
 rose | Rose, Rosen, Röslein | rosa, rosas | rose, roses | rosa, rosas | バラ, 薔薇, ばら, ローズ | 玫瑰, 玫瑰花, 月季, 蔷薇
 tulip | Tulpe | tulipán | tulipe | tulipa | チューリップ | 郁金香
-potted plant | Topfpflanze, Pflanze, Zimmerpflanze, Pflänzchen, Kübelpflanze, Aloe, Sukkulente, Grünpflanze | planta, planta de interior, maceta con planta, plantita, matita, suculenta, aloe | plante, plante verte, plante en pot, plante d'intérieur, plante grasse | planta, plantinha, planta de vaso, suculenta, planta em vaso, folhagem | 観葉植物, 植物, 鉢植え, 鉢植え植物, しょくぶつ, 多肉植物 | 盆栽, 盆栽植物, 植物, 绿植, 多肉植物, 绿色植物, 室内植物
-grass | Gras, Rasen, Grasbüschel, Unkraut, Gräser, Grashalm, Schilfgras | hierba, césped, pasto, zacate, hierbajo, grama, maleza, matojo, césped alto | herbe, gazon, pelouse, touffe d'herbe, herbes folles, mauvaise herbe | grama, capim, gramado, relva, mato alto, erva daninha | 草, くさ, 雑草, 草むら | 草, 草丛, 杂草, 野草, 草叢
+potted plant | Topfpflanze, Pflanze, Zimmerpflanze, Pflänzchen, Kübelpflanze, Aloe, Sukkulente, Grünpflanze | planta, planta de interior, maceta con planta, plantita, matita, suculenta, aloe, planta en maceta | plante, plante verte, plante en pot, plante d'intérieur, plante grasse | planta, plantinha, planta de vaso, suculenta, planta em vaso, folhagem | 観葉植物, 植物, 鉢植え, 鉢植え植物, しょくぶつ, 多肉植物 | 盆栽, 盆栽植物, 植物, 绿植, 多肉植物, 绿色植物, 室内植物
+grass | Gras, Rasen, Grasbüschel, Unkraut, Gräser, Grashalm, Schilfgras | hierba, césped, pasto, zacate, hierbajo, grama, maleza, matojo, césped alto | herbe, gazon, pelouse, herbes folles, mauvaise herbe | grama, capim, gramado, relva, mato alto, erva daninha | 草, くさ, 雑草, 草むら | 草, 草丛, 杂草, 野草, 草叢
 tree stump | Baumstumpf, Stumpf, Wurzelstock, Stubben | tocón, tronco cortado, tocón de árbol, cepa | souche, moignon d'arbre, souche d'arbre | toco, toco de árvore, cepo, tronco cortado | 切り株, きりかぶ | 树桩, 树墩, 樹樁, 树根桩, 木墩
-log | Scheit, Brennholz, Feuerholz, Baumstämme, Stamm | tronco, leño, tronco caído, leña, troncos, madero, tronquito | bûche, rondin, bûches, bois de chauffage | tronco, lenha, tora, toras, troncos, troncozinho | 丸太, まるた, まき, 倒木, 木材 | 原木, 柴, 木材, 圆木, 柴火, 倒木
-mountain | Berg, Gebirge, Gipfel, Berge, Schneeberg | montaña, cerro alto, cordillera, pico nevado, montaña nevada | montagne, pic, mont, sommet enneigé, montagnes | montanha, pico, montanhas, precipício | 山, やま, マウンテン, 山脈 | 山, 山峰, 山脉
+log | Scheit, Brennholz, Feuerholz, Baumstämme, Stamm, Holzscheit, Holzstamm | tronco, leño, tronco caído, leña, troncos, madero, tronquito, leño cortado, rollizo | bûche, rondin, bûches, bois de chauffage, tronc coupé | tronco, lenha, tora, toras, troncos, troncozinho | 丸太, まるた, まき, 倒木, 木材, 丸木 | 原木, 柴, 木材, 圆木, 柴火, 倒木
+mountain | Berg, Gebirge, Gipfel, Berge, Schneeberg, Bergspitze | montaña, cerro alto, cordillera, pico nevado, montaña nevada, montañas | montagne, pic, mont, sommet enneigé, montagnes | montanha, pico, montanhas, precipício | 山, やま, マウンテン, 山脈, 山岳 | 山, 山峰, 山脉, 高山, 大山
 volcano | Vulkan | volcán | volcan | vulcão | 火山 | 火山
-island | Insel, Inselchen, Inseln, Tropeninsel, schwebende Insel | isla, islita, isla tropical, isla flotante, islote | île, îlot, île tropicale, île flottante, ilot | ilha, ilhota, ilha tropical, ilha flutuante, ilhazinha | 島, しま, 無人島, 浮島, 浮遊島, 空島 | 岛屿, 小岛, 岛, 島, 海岛, 荒岛, 空岛, 島嶼
+island | Insel, Inselchen, Inseln, Tropeninsel, schwebende Insel | isla, islita, isla tropical, isla flotante, islote | île, îlot, île tropicale, île flottante, ilot | ilha, ilhota, ilha tropical, ilha flutuante, ilhazinha | 島, しま, 無人島, 浮島, 浮遊島, 空島, アイランド | 岛屿, 小岛, 岛, 島, 海岛, 荒岛, 空岛, 島嶼
 waterfall | Wasserfall | cascada | cascade | cachoeira | 滝 | 瀑布
-cave | Höhle | cueva | grotte, caverne | caverna | 洞窟 | 洞穴, 山洞
+cave | Höhle | cueva | grotte, caverne | caverna | 洞窟, ケイブ | 洞穴, 山洞
 cloud | Wolke, Wölkchen, Wolken, Gewitterwolke, Regenwolke | nube, nubecita, nubarrón, nubes | nuage, nuages, nuée | nuvem, nuvenzinha, nuvens | 雲, クラウド, 雨雲, 入道雲, 雷雲 | 云, 雲, 云朵, 乌云, 雨云, 雲朵
 lightning | Blitz | rayo, relámpago | éclair | relâmpago | 稲妻, 雷 | 闪电
 moon | Mond | luna | lune | lua | 月 | 月亮
@@ -842,13 +842,13 @@ witch | Hexe, Hexen, Hexlein, Zauberin | bruja, brujita, hechicera mala, brujas 
 archer | Bogenschütze, Bogenschützin, Jäger, Waldläufer, Schütze, Robin Hood | arquero, cazador, arquera, ballestero, explorador | archer, chasseur, archère, rôdeur, robin des bois | arqueiro, caçador, arqueira, batedor de floresta, robin hood | 弓使い, 射手, アーチャー, 弓兵, 狩人, ハンター, レンジャー, ロビンフッド, 猟師 | 弓箭手, 猎人, 弓手, 游侠, 弓兵, 罗宾汉
 elf | Elf, Elfe | elfo | elfe | elfo | エルフ | 精灵
 dwarf | Zwerg, Zwerge, Zwergenkrieger, Zwerglein | enano, enanito, enanos, enano guerrero | nain, nains, nain guerrier | anão, anãozinho, anões, anão guerreiro | ドワーフ, 小人, ドワーフ戦士 | 矮人, 矮人战士, 矮子
-blacksmith | Schmied | herrero | forgeron | ferreiro | 鍛冶職人 | 铁匠
+blacksmith | Schmied, Schmiedemeister | herrero, herrera | forgeron, forgerons | ferreiro, ferreira | 鍛冶職人, 鍛冶師 | 铁匠, 铁匠师傅, 锻造师
 monk | Mönch | monje | moine | monge | 僧侶 | 僧侣, 和尚
 priest | Priester | sacerdote | prêtre | padre, sacerdote | 司祭 | 牧师
-thief | Dieb, Diebe, Räuber, Assassine, Bandit, Attentäter, Einbrecher | ladrón, bandido, asesino, pícaro, ratero, asaltante, bandolero | voleur, bandit, assassin, brigand, cambrioleur, roublard | ladrão, bandido, assassino, gatuno, salteador | 盗賊, 泥棒, シーフ, 暗殺者, アサシン, 山賊, どろぼう, 盗人 | 盗贼, 小偷, 刺客, 强盗, 土匪, 盜賊, 山贼, 窃贼
-barbarian | Barbar | bárbaro | barbare | bárbaro | 蛮族 | 野蛮人
+thief | Dieb, Diebe, Räuber, Assassine, Bandit, Attentäter, Einbrecher | ladrón, bandido, asesino, pícaro, ratero, asaltante, bandolero | voleur, bandit, assassin, brigand, cambrioleur, roublard | ladrão, bandido, assassino, gatuno, salteador | 盗賊, 泥棒, シーフ, 暗殺者, アサシン, 山賊, どろぼう, 盗人, ローグ | 盗贼, 小偷, 刺客, 强盗, 土匪, 盜賊, 山贼, 窃贼
+barbarian | Barbar | bárbaro | barbare | bárbaro | 蛮族, バーバリアン | 野蛮人, 蛮族
 soldier | Soldat, Söldner, Soldaten, Landser | soldado, soldados | soldat, soldats | soldado, soldados, combatente | 兵士, 兵, 兵隊, ソルジャー | 士兵, 兵, 軍人, 军人
-warrior | Krieger | guerrero | guerrier, guerriers | guerreiro | 戦士, せんし | 战士, 勇士, 戰士
+warrior | Krieger | guerrero | guerrier, guerriers | guerreiro | 戦士, せんし, ウォリアー | 战士, 勇士, 戰士
 police officer | Polizist, Polizistin, Wachtmeister, Cop | policía, oficial de policía, agente de policía, mujer policía | policier, gendarme, agent de police, flic, policière | policial, guarda policial, polícia, policial militar, policial feminina | 警察官, 警官, おまわりさん, 警官隊, けいさつかん, ポリス | 警察, 民警, 女警, 警察叔叔, 警員
 firefighter | Feuerwehrmann | bombero | pompier | bombeiro | 消防士 | 消防员
 doctor | Arzt, Ärztin, Doktor, Chirurg, Sanitäter | médico, doctor, doctora, cirujano, médica, paramédico | médecin, docteur, chirurgien, secouriste | médico, doutor, médica, cirurgião, doutora, paramédico | 医者, いしゃ, お医者さん, ドクター, 外科医 | 医生, 大夫, 女医生, 外科医生, 醫生, 医师
@@ -881,7 +881,7 @@ octopus | Krake, Tintenfisch, Oktopus, Kraken, Achtfuß | pulpo, pulpito, kraken
 crab | Krabbe, Krebs, Krabben, Taschenkrebs, Krebse | cangrejo, jaiba, cangrejito | crabe, crabes, tourteau | caranguejo, siri, caranguejinho | カニ, 蟹, かに | 螃蟹, 蟹
 starfish | Seestern | estrella de mar | étoile de mer | estrela do mar | ヒトデ | 海星
 snail | Schnecke, Schnecken, Weinbergschnecke, Nacktschnecke | caracol, babosa, caracolito | escargot, limace, escargots, colimaçon | caracol, lesma, caracolzinho, caramujo | カタツムリ, かたつむり, ナメクジ, なめくじ, でんでん虫 | 蜗牛, 鼻涕虫, 蛞蝓, 蝸牛
-snake | Schlange, Schlangen, Python, Viper, Natter, Klapperschlange, Boa | serpiente, culebra, víbora, culebrita, pitón, serpiente de cascabel, boa, anaconda | serpent, vipère, couleuvre, python, boa, crotale | cobra, serpente, víbora, jararaca, píton, jiboia, cascavel, sucuri | 蛇, ヘビ, へび, ニシキヘビ, ガラガラヘビ | 蛇, 毒蛇, 蟒蛇, 响尾蛇
+snake | Schlange, Schlangen, Python, Viper, Natter, Klapperschlange, Boa | serpiente, culebra, víbora, culebrita, pitón, serpiente de cascabel, boa, anaconda | serpent, vipère, couleuvre, python, boa, crotale | cobra, serpente, víbora, jararaca, píton, jiboia, cascavel, sucuri | 蛇, ヘビ, へび, ニシキヘビ, ガラガラヘビ, スネーク | 蛇, 毒蛇, 蟒蛇, 响尾蛇
 frog | Frosch, Frösche, Kröte, Laubfrosch, Fröschlein | rana, sapo, ranita, rana verde | grenouille, crapaud, rainette | sapo, rã, sapinho, perereca, sapo cururu | 蛙, カエル, かえる, ヒキガエル, ガマガエル, アマガエル | 青蛙, 蛙, 蛤蟆, 癞蛤蟆, 蟾蜍
 spider | Spinne, Spinnen, Tarantel, Vogelspinne, Riesenspinne | araña, tarántula, arañita, viuda negra | araignée, tarentule, mygale, araignées | aranha, tarântula, aranhinha, viúva negra, caranguejeira | クモ, 蜘蛛, くも, タランチュラ, スパイダー | 蜘蛛, 狼蛛, 毒蜘蛛
 bee | Biene, Hummel, Bienchen, Honigbiene | abeja, abejita, abejorro, abeja reina | abeille, bourdon, abeilles | abelha, abelhinha, mamangaba, zangão | ハチ, 蜂, はち, ミツバチ, マルハナバチ | 蜜蜂, 蜂, 大黄蜂, 熊蜂
@@ -892,17 +892,17 @@ scorpion | Skorpion | escorpión | scorpion | escorpião | サソリ | 蝎子
 slime | Schleim | limo | slime | slime | スライム | 史莱姆
 fire hydrant | Hydrant | hidrante, boca de incendios | bouche d incendie | hidrante | 消火栓 | 消防栓
 traffic light | Ampel | semáforo | feu de circulation, feu tricolore | semáforo | 信号機 | 红绿灯
-traffic cone | Verkehrskegel | cono de tráfico | cône de signalisation | cone de trânsito | 三角コーン | 路锥
-mailbox | Briefkasten | buzón | boîte aux lettres | caixa de correio | 郵便ポスト, ポスト | 邮箱, 邮筒, 信箱
+traffic cone | Verkehrskegel, Kegel, Leitkegel, Pylone, Pylon, Verkehrshütchen | cono de tráfico, cono, cono vial | cône de signalisation, cône, plot de chantier, cône routier | cone de trânsito, cone, cone viário | 三角コーン, コーン, カラーコーン, コーンアイテム, 円錐, 工事用コーン | 路锥, 圆锥, 锥, 交通锥, 锥形路障, 锥桶, 雪糕筒
+mailbox | Briefkasten | buzón | boîte aux lettres | caixa de correio | 郵便ポスト, ポスト, 郵便受け, メールボックス | 邮箱, 邮筒, 信箱
 barred window | Gitterfenster, Kerkerfenster | ventana enrejada | fenêtre à barreaux | janela gradeada | 鉄格子の窓 | 铁窗
 phone booth | Telefonzelle | cabina telefónica | cabine téléphonique | cabine telefônica | 電話ボックス | 电话亭
 fountain | Springbrunnen, Wasserspiel, Zierbrunnen, Fontäne | fuente, fuente de agua, pila de agua, surtidor de agua | fontaine, jet d'eau, fontaine publique | fonte, chafariz, fonte de água | 噴水, ふんすい, ファウンテン | 喷泉, 噴泉, 喷水池
-market stall | Marktstand, Verkaufsstand, Marktbude, Obststand, Standl, Kiosk am Markt | puesto de mercado, puesto, tenderete, puesto de fruta, tianguis, kiosko de mercado, caseta de feria | étal de marché, étal, échoppe de marché, étalage, stand de fruits | barraca de feira, barraquinha, quiosque, banca de frutas, tenda de feira | 屋台, 露店, 市場の屋台, マーケット屋台, 出店, 売店の屋台 | 摊位, 小摊, 货摊, 水果摊, 市场摊位, 攤位, 摊子, 小贩摊, 集市摊位
+market stall | Marktstand, Verkaufsstand, Marktbude, Obststand, Standl, Kiosk am Markt, Stand, Verkaufsbude | puesto de mercado, puesto, tenderete, puesto de fruta, tianguis, kiosko de mercado, caseta de feria | étal de marché, étal, échoppe de marché, étalage, stand de fruits, stand de marché | barraca de feira, barraquinha, quiosque, banca de frutas, tenda de feira, banca de mercado, banca | 屋台, 露店, 市場の屋台, マーケット屋台, 出店, 売店の屋台, マーケットスタンド | 摊位, 小摊, 货摊, 水果摊, 市场摊位, 攤位, 摊子, 小贩摊, 集市摊位
 scarecrow | Vogelscheuche, Krautscheuche, Feldscheuche, Strohpuppe | espantapájaros, espantajo, muñeco de paja | épouvantail | espantalho, boneco de palha | かかし, カカシ, 案山子 | 稻草人, 草人
 beehive | Bienenstock | colmena | ruche | colmeia | 蜂の巣 | 蜂巢
 dog house | Hundehütte | caseta de perro | niche | casa de cachorro | 犬小屋 | 狗屋
-pickaxe | Spitzhacke, Pickel, Spitzhaue, Bergmannshacke | pico, piqueta, zapapico | pioche, pic de mineur, piolet | picareta, alvião, picaretinha | つるはし, ピッケル, ツルハシ | 镐子, 镐, 十字镐, 鹤嘴锄, 矿镐
-shovel | Schaufel, Spaten, Schippe, Schäufelchen, Schneeschaufel | pala, palita, pala de jardín | pelle, pelle à neige, bêche | pá, pazinha, pá de jardim | シャベル, スコップ, ショベル, すこっぷ, 円匙 | 铲子, 锹, 铲, 鏟子
+pickaxe | Spitzhacke, Pickel, Spitzhaue, Bergmannshacke | pico, piqueta, zapapico | pioche, pic de mineur, piolet | picareta, alvião, picaretinha | つるはし, ピッケル, ツルハシ, ピックアックス | 镐子, 镐, 十字镐, 鹤嘴锄, 矿镐
+shovel | Schaufel, Spaten, Schippe, Schäufelchen, Schneeschaufel | pala, palita, pala de jardín | pelle, pelle à neige, bêche | pá, pazinha, pá de jardim | シャベル, スコップ, ショベル, すこっぷ, 円匙 | 铲子, 锹, 铲, 鏟子, 铁锹, 铁铲
 saw | Säge, Handsäge, Fuchsschwanz, Sägen | sierra, serrucho, sierra de mano | scie, scie à main, égoïne | serra, serrote, serra de mão | のこぎり, 鋸, ノコギリ | 锯子, 锯, 鋸子
 wrench | Schraubenschlüssel, Rollgabelschlüssel, Engländer, Maulschlüssel | llave inglesa, llave de tuercas, llave fija | clé à molette, clef à molette, clé plate | chave inglesa, chave de boca, chave de porca | スパナ, レンチ, モンキーレンチ | 扳手, 扳钳, 活动扳手
 screwdriver | Schraubenzieher, Schraubendreher, Kreuzschlitz | destornillador, desarmador, atornillador | tournevis, tournevis cruciforme | chave de fenda, chave phillips, chave de parafuso | ドライバー, ねじ回し, プラスドライバー | 螺丝刀, 改锥, 起子, 螺絲刀
@@ -912,11 +912,11 @@ fishing rod | Angel, Angelrute | caña de pescar | canne à pêche | vara de pes
 telescope | Fernrohr, Teleskop, Spektiv, Sternenfernrohr | telescopio, catalejo, anteojo de larga vista, telescopio astronómico | télescope, longue vue, lunette astronomique, longue vue de pirate | telescópio, luneta, luneta de pirata | 望遠鏡, テレスコープ, 遠眼鏡, 天体望遠鏡 | 望远镜, 单筒望远镜, 天文望远镜
 compass | Kompass | brújula | boussole | bússola | 羅針盤, コンパス | 指南针
 torch | Fackel, Fackeln, Pechfackel | antorcha, antorcha encendida, tea | torche, flambeau, flambeaux, torches | tocha, archote, tochinha | 松明, たいまつ, トーチ, タイマツ | 火把, 火炬
-rope | Seil, Strick, Tau, Leine, Seile, Lasso | cuerda, soga, cordel, lazo de vaquero, mecate, cabo de cuerda | corde, cordage, ficelle, lasso, corde enroulée | corda, cordame, barbante, laço de vaqueiro, cordinha | ロープ, 縄, 紐, なわ, ろーぷ | 绳子, 绳, 绳索, 麻绳, 繩子, 绳圈
+rope | Seil, Strick, Tau, Leine, Seile, Lasso | cuerda, soga, cordel, lazo de vaquero, mecate, cabo de cuerda | corde, cordage, ficelle, lasso, corde enroulée | corda, cordame, barbante, laço de vaqueiro, cordinha | ロープ, 縄, 紐, なわ, ろーぷ, 綱 | 绳子, 绳, 绳索, 麻绳, 繩子, 绳圈
 chain | Kette, Ketten, Kettchen | cadena, cadenita | chaîne, chaînes, chaînette | corrente, correntinha, grilhão | 鎖, くさり, チェーン | 链条, 锁链, 铁链, 鏈條, 链子, 鍊子
 anchor | Anker, Schiffsanker, Ankerchen | ancla, anclas, ancla de barco | ancre, ancres, ancre de bateau | âncora, âncora de navio | 錨, いかり, 碇, アンカー | 船锚, 锚, 锚链, 船錨
 padlock | Vorhängeschloss, Hängeschloss, Schlösschen | candado, cerradura, candadito, cerrojo | cadenas, serrure, verrou | cadeado, fechadura, tranca, cadeadinho | 南京錠, 錠, パドロック, 錠前 | 挂锁, 锁, 锁头, 掛鎖
-pickup truck | Lastwagen, Lkw, Laster, Pritschenwagen, Camion, Kleinlaster | camión, camioneta, pick up, camioneta pickup, furgón | camion, camionnette, poids lourd, pick up, semi remorque | caminhão, caminhonete, picape, camião, camionete, pick up, caminhãozinho | トラック, ピックアップトラック, とらっく, 軽トラ | 卡车, 皮卡, 小货车, 卡車
+pickup truck | Lastwagen, Lkw, Laster, Pritschenwagen, Camion, Kleinlaster, Pickup | camión, camioneta, pick up, camioneta pickup, furgón, troca | camion, camionnette, poids lourd, pick up, semi remorque | caminhão, caminhonete, picape, camião, camionete, pick up, caminhãozinho | トラック, ピックアップトラック, とらっく, 軽トラ, ピックアップ | 卡车, 皮卡, 小货车, 卡車, 皮卡车
 bus | Bus, Omnibus, Reisebus, Stadtbus, Autobus | autobús, bus, colectivo, guagua, ómnibus, buseta | autobus, bus, autocar, bus de ville | ônibus, autocarro, busão, micro-ônibus, ônibus de turismo | バス, ばす, 路線バス, 観光バス, 市バス | 公交车, 巴士, 大巴, 公共汽车, 公交, 客车, 公車, 旅游巴士
 police car | Polizeiauto, Streifenwagen, Polizeiwagen | coche de policía, patrulla, patrullero, carro de policía, auto de policía | voiture de police, véhicule de police, panier à salade | carro de polícia, viatura, viatura policial, carro da polícia | パトカー, ポリスカー, 覆面パトカー | 警车, 巡逻车, 警用车
 fire truck | Feuerwehrauto, Feuerwehr, Löschfahrzeug, Feuerwehrwagen | camión de bomberos, camión bomba, coche de bomberos, carro de bomberos, autobomba | camion de pompiers, voiture de pompiers, fourgon pompe | caminhão de bombeiros, carro de bombeiros, autobomba, viatura de bombeiros | 消防車, しょうぼうしゃ, はしご車, ポンプ車 | 消防车, 救火车, 云梯车
@@ -924,16 +924,16 @@ ambulance | Krankenwagen, Rettungswagen, Ambulanz, Sanka | ambulancia, vehículo
 taxi | Taxi, Taxis, Droschke | taxi, remís, taxis | taxi, taxis | táxi, táxis, carro de táxi | タクシー, たくしー, キャブ | 出租车, 的士, 計程車, 计程车
 race car | Rennwagen, Rennauto, Formel 1 Wagen, Formel Eins Wagen, Bolide, Sportflitzer, Rennflitzer | coche de carreras, auto de carreras, carro de carreras, coche de fórmula uno, bólido, monoplaza | voiture de course, bolide, voiture de formule 1, voiture de rallye | carro de corrida, carro de fórmula 1, bólido, carro de competição | レーシングカー, レースカー, フォーミュラカー | 赛车, 方程式赛车, 賽車
 motorcycle | Motorrad, Töff, Motorräder | motocicleta, moto, motos, motocicleta clásica, motoneta grande | moto, bécane, motos, motocyclette | motocicleta, moto, motos, motoca | バイク, オートバイ, おーとばい, 単車, モーターサイクル, 二輪車 | 摩托车, 機車, 摩托, 摩托車
-bicycle | Fahrrad, Velo, Drahtesel, Bike, Radl, Fahrräder, Mountainbike | bicicleta, bici, bicis, bicicleta de montaña, cleta | vélo, bicyclette, bécane à pédales, vélos, vtt, bicyclettes | bicicleta, bike, bici, bicicletas, magrela | 自転車, じてんしゃ, チャリ, ママチャリ, マウンテンバイク | 自行车, 单车, 脚踏车, 自行車, 腳踏車, 山地车
+bicycle | Fahrrad, Velo, Drahtesel, Bike, Radl, Fahrräder, Mountainbike | bicicleta, bici, bicis, bicicleta de montaña, cleta | vélo, bicyclette, bécane à pédales, vélos, vtt, bicyclettes | bicicleta, bike, bici, bicicletas, magrela | 自転車, じてんしゃ, チャリ, ママチャリ, マウンテンバイク, バイシクル, サイクル | 自行车, 单车, 脚踏车, 自行車, 腳踏車, 山地车
 tractor | Traktor, Trecker, Schlepper | tractor, tractorcito, tractor agrícola | tracteur, tracteur agricole, tracteurs | trator, tratorzinho, trator agrícola | トラクター, とらくたー, 耕運機 | 拖拉机, 農用拖拉機, 农用车, 拖拉機
 excavator | Bagger, Baggerlader, Schaufelbagger | excavadora, pala mecánica, retroexcavadora, excavador | pelleteuse, tractopelle, pelle mécanique | escavadeira, retroescavadeira, escavadora | ショベルカー, ユンボ, パワーショベル, 油圧ショベル | 挖掘机, 挖土机, 挖掘車, 怪手, 挖掘機
-tank | Panzer, Kampfpanzer | tanque, tanque de guerra, tanque militar, carro de combate, blindado | char d assaut, tank, blindé chenillé, char de combat | tanque de guerra, tanque, blindado de guerra, carro de combate | 戦車, せんしゃ | 坦克, 战车, 主战坦克
-locomotive | Lokomotive, Zug, Dampflok, Dampflokomotive, Lok, Züge, Zugmaschine, Bähnli, Eisenbahn | locomotora, tren, ferrocarril, locomotora de vapor, trencito, convoy, trenes | locomotive, train, train à vapeur, loco, locomotive à vapeur, trains, chemin de fer | locomotiva, trem, comboio, maria fumaça, locomotiva a vapor, trenzinho, trens | 機関車, 電車, 列車, 汽車, きかんしゃ, 蒸気機関車, でんしゃ, 鉄道 | 火车, 机车, 列车, 蒸汽火车, 火車, 火车头, 蒸汽机车
+tank | Panzer, Kampfpanzer | tanque, tanque de guerra, tanque militar, carro de combate, blindado | char d assaut, tank, blindé chenillé, char de combat | tanque de guerra, tanque, blindado de guerra, carro de combate | 戦車, せんしゃ, タンク | 坦克, 战车, 主战坦克
+locomotive | Lokomotive, Zug, Dampflok, Dampflokomotive, Lok, Züge, Zugmaschine, Bähnli, Eisenbahn | locomotora, tren, ferrocarril, locomotora de vapor, trencito, convoy, trenes | locomotive, train, train à vapeur, loco, locomotive à vapeur, trains, chemin de fer | locomotiva, trem, comboio, maria fumaça, locomotiva a vapor, trenzinho, trens | 機関車, 電車, 列車, 汽車, きかんしゃ, 蒸気機関車, でんしゃ, 鉄道, トレイン | 火车, 机车, 列车, 蒸汽火车, 火車, 火车头, 蒸汽机车
 mine cart | Lore, Grubenwagen, Förderwagen, Minenwagen, Hunt, Bergwerkswagen | vagoneta, carro de mina, carrito de mina, carro minero | wagonnet, chariot de mine, berline de mine | vagonete, carrinho de mina, vagão de mina | トロッコ, 鉱山トロッコ, 炭鉱トロッコ | 矿车, 矿山车, 矿用推车, 矿坑车, 礦車
 horse cart | Karren, Pferdekarren, Handwagen, Leiterwagen, Heuwagen, Bollerwagen, Fuhrwerk, Ochsenkarren, Holzwagen | carreta, carro de madera, carro de caballos, carretón, carro de heno, carromato de granja, carrito de madera | charrette, chariot en bois, carriole, chariot, char à foin, tombereau, charrettes, chariot à foin | carroça, carro de boi, carreta, carroção | 荷車, 手押し荷車, 干し草の荷車, 大八車 | 手推车, 板车, 手拉车, 木头车, 木车, 牛车, 运货马车, 推车
-carriage | Kutsche, Postkutsche, Pferdekutsche, Königskutsche | carruaje, coche de caballos, diligencia, calesa, carroza | carrosse, calèche, diligence, fiacre, voiture à cheval | carruagem, diligência, charrete, coche | 馬の馬車, 馬車, ばしゃ, 四輪馬車, かぼちゃの馬車, 駅馬車 | 四轮马车, 马车, 皇家马车, 南瓜马车
+carriage | Kutsche, Postkutsche, Pferdekutsche, Königskutsche | carruaje, coche de caballos, diligencia, calesa, carroza | carrosse, calèche, diligence, fiacre, voiture à cheval | carruagem, diligência, charrete, coche | 馬の馬車, 馬車, ばしゃ, 四輪馬車, かぼちゃの馬車, 駅馬車, キャリッジ | 四轮马车, 马车, 皇家马车, 南瓜马车
 sled | Schlitten, Rodel, Weihnachtsschlitten, Bob, Pferdeschlitten | trineo, trineo de santa, trineo de papá noel, deslizador de nieve | traîneau, luge, bobsleigh, traîneau de père noël, luges | trenó, trenó do papai noel, trenozinho | そり, 橇, ソリ, サンタのそり, ボブスレー | 雪橇, 雪车, 圣诞雪橇
-dagger | Dolch, Messer, Dolche, Taschenmesser, Kampfmesser, Messerchen | daga, cuchillo, puñal, cuchilla, navajita, facón | dague, poignard, couteau, canif, coutelas, stylet, couteau de combat | adaga, faca, punhal, canivete, faquinha | 短剣, ナイフ, たんとう, ダガー, コンバットナイフ | 匕首, 刀, 刀子, 刀片, 军刀
+dagger | Dolch, Messer, Dolche, Taschenmesser, Kampfmesser, Messerchen | daga, cuchillo, puñal, cuchilla, navajita, facón, daga corta | dague, poignard, couteau, canif, coutelas, stylet, couteau de combat | adaga, faca, punhal, canivete, faquinha, punhalzinho | 短剣, ナイフ, たんとう, ダガー, コンバットナイフ, 短刀 | 匕首, 刀, 刀子, 刀片, 军刀
 katana | Katana, Samuraischwert | katana, sable japonés, sable samurái, espada samurái | katana, sabre japonais, sabre de samouraï | catana, espada samurai, espada japonesa | 刀, 日本刀, カタナ, かたな, 侍の刀, 太刀 | 武士刀, 太刀, 武士刀剑, 打刀
 mace | Streitkolben, Morgenstern | maza, lucero del alba, mazo de guerra, porra de pinchos, maza con pinchos | masse d armes, étoile du matin, morgenstern | maça, estrela da manhã, maça de guerra, maça estrela, clava de metal | メイス, モーニングスター, 鎚矛 | 钉头锤, 流星锤, 晨星锤, 狼牙锤
 war hammer | Kriegshammer | martillo de guerra | marteau de guerre | martelo de guerra | 戦鎚 | 战锤
@@ -943,11 +943,11 @@ halberd | Hellebarde | alabarda | hallebarde | alabarda | ハルバード | 戟
 scythe | Sense | guadaña | faux | foice | 大鎌 | 镰刀
 club | Keule, Prügel, Baseballschläger, Knüppel | garrote, porra, bate, bate de béisbol, cachiporra, maza de madera, mazo de madera | gourdin, massue, batte de baseball, trique, batte | clava, porrete, taco de beisebol, bastão de beisebol, tacape, cacete | 棍棒, こん棒, バット, 野球バット, こんぼう | 棍棒, 木棒, 大棒, 球棒, 棒球棒, 球棍, 棒子
 crossbow | Armbrust, Armbrüste | ballesta, ballestas, ballesta de mano | arbalète, arbalètes | besta, bestas, balestra | クロスボウ, 弩, ボウガン, 石弓 | 弩, 十字弓, 弩弓, 手弩
-arrow | Pfeil, Pfeile, Bogenpfeil | flecha, flechas, saeta | flèche, flèches, trait d'arc | flecha, flechas, seta de arco | 矢, アロー | 箭, 箭矢, 箭支, 箭頭
+arrow | Pfeil, Pfeile, Bogenpfeil | flecha, flechas, saeta | flèche, flèches, trait d'arc | flecha, flechas, seta de arco, seta | 矢, アロー | 箭, 箭矢, 箭支, 箭頭
 quiver | Köcher | carcaj | carquois | aljava | 矢筒 | 箭袋
-pistol | Pistole, Knarre, Handfeuerwaffe, Schusswaffe, Pistolen, Wumme, Waffe | pistola, arma, arma de fuego, pistolita | pistolet, flingue, arme à feu, arme de poing, arme | pistola, arma, arma de fogo, pistolas | 拳銃, 銃, ピストル, ハンドガン, じゅう, けんじゅう | 手枪, 枪, 枪支, 手槍
-rifle | Gewehr, Sturmgewehr, Maschinengewehr, Flinte, Karabiner, AK 47, Kalaschnikow | rifle, fusil, ametralladora, carabina, fusil de asalto, rifle de asalto, metralleta | fusil, mitrailleuse, fusil d'assaut, carabine, kalachnikov | rifle, fuzil, metralhadora, carabina, espingarda automática, fuzil de assalto, rifle de assalto | ライフル, 小銃, アサルトライフル, マシンガン, 機関銃, 自動小銃 | 步枪, 机枪, 冲锋步枪, 突击步枪, 步槍, 自动步枪, 機槍
-grenade | Handgranate | granada | grenade | granada | 手榴弾 | 手榴弹
+pistol | Pistole, Knarre, Handfeuerwaffe, Schusswaffe, Pistolen, Wumme, Waffe | pistola, arma, arma de fuego, pistolita | pistolet, flingue, arme à feu, arme de poing, arme | pistola, arma, arma de fogo, pistolas | 拳銃, 銃, ピストル, ハンドガン, じゅう, けんじゅう, ガン | 手枪, 枪, 枪支, 手槍, 短枪
+rifle | Gewehr, Sturmgewehr, Maschinengewehr, Flinte, Karabiner, AK 47, Kalaschnikow, AR Gewehr | rifle, fusil, ametralladora, carabina, fusil de asalto, rifle de asalto, metralleta, fusil ar | fusil, mitrailleuse, fusil d'assaut, carabine, kalachnikov, fusil ar | rifle, fuzil, metralhadora, carabina, espingarda automática, fuzil de assalto, rifle de assalto, fuzil ar | ライフル, 小銃, アサルトライフル, マシンガン, 機関銃, 自動小銃, 突撃銃, ARライフル | 步枪, 机枪, 冲锋步枪, 突击步枪, 步槍, 自动步枪, 機槍, AR步枪, 来复枪
+grenade | Handgranate | granada | grenade | granada | 手榴弾, グレネード | 手榴弹, 手雷
 dynamite | Dynamit | dinamita | dynamite | dinamite | ダイナマイト | 炸药
 catapult | Katapult | catapulta | catapulte | catapulta | カタパルト, 投石機 | 投石车, 投石机
 sailor | Matrose | marinero | marin | marinheiro | 船乗り | 水手
@@ -988,7 +988,7 @@ worm | Wurm, Regenwurm | gusano, lombriz | ver de terre | minhoca | ミミズ | 
 grasshopper | Heuschrecke, Grashüpfer | saltamontes | sauterelle | gafanhoto | バッタ | 蚱蜢
 tyrannosaurus rex | Tyrannosaurus | tiranosaurio | tyrannosaure | tiranossauro | ティラノサウルス | 霸王龙
 monster | Monster, Ungeheuer, Ungetüm, Kreatur, Biest, Monsterchen, Gegner, Bestie | monstruo, bestia, criatura, monstruito, bicho, engendro | monstre, créature, bête, bestiole | monstro, criatura, monstrinho, bicho papão | モンスター, 怪物, クリーチャー, ばけもの, 化け物, 魔物, 怪獣 | 怪物, 怪, 怪兽, 怪獸, 魔物, 妖怪
-warehouse | Lagerhaus, Lagerhalle | almacén | entrepôt | armazém | 倉庫 | 仓库
+warehouse | Lagerhaus, Lagerhalle, Frachtdepot, Depot, Lager, Güterschuppen | almacén, depósito, depósito de carga, bodega de carga | entrepôt, dépôt, dépôt de fret, dépôt de marchandises, hangar de stockage | armazém, depósito, depósito de carga | 倉庫, 貨物倉庫, 貨物置き場, デポ | 仓库, 货运站, 货仓, 仓储, 货运仓库, 仓房
 police station | Polizeiwache | comisaría | commissariat | delegacia | 警察署 | 警察局
 greenhouse | Gewächshaus | invernadero | serre | estufa | 温室 | 温室
 stadium | Stadion | estadio | stade | estádio | スタジアム | 体育场
@@ -996,22 +996,22 @@ drawbridge | Zugbrücke | puente levadizo | pont levis | ponte levadiça | 跳�
 tunnel | Tunnel | túnel | tunnel | túnel | トンネル | 隧道
 balcony | Balkon | balcón | balcon | varanda | ベランダ, バルコニー | 阳台
 chimney | Schornstein, Kamin | chimenea | cheminée | chaminé | 煙突 | 烟囱
-roof | Dach | tejado, techo | toit, toiture | telhado | 屋根 | 屋顶
-road | Straße, Straßen, Landstraße, Strasse, Autobahn, Gasse | carretera, calle, autopista, avenida, calzada, ruta, callejón, carreteras | route, rue, autoroute, chaussée, avenue, ruelle | estrada, rua, rodovia, avenida, pista asfaltada, autoestrada, ruas | 道路, どうろ, 車道, 通り, ロード, 高速道路 | 道路, 公路, 马路, 街道, 高速公路
-railroad track | Gleis, Schienen | vía del tren, rieles | rails, voie ferrée | trilhos | 線路 | 铁轨
-pipe | Rohr | tubería, tubo | tuyau | cano | パイプ, 土管 | 管道, 水管
+roof | Dach | tejado, techo | toit, toiture | telhado | 屋根, ルーフ | 屋顶
+road | Straße, Straßen, Landstraße, Strasse, Autobahn, Gasse, Asphaltstraße, Fahrbahn | carretera, calle, autopista, avenida, calzada, ruta, callejón, carreteras, carretera de asfalto | route, rue, autoroute, chaussée, avenue, ruelle, route goudronnée, route asphaltée | estrada, rua, rodovia, avenida, pista asfaltada, autoestrada, ruas, estrada de asfalto, estrada asfaltada | 道路, どうろ, 車道, 通り, ロード, 高速道路, アスファルト道路, 舗装道路 | 道路, 公路, 马路, 街道, 高速公路, 柏油路, 沥青路, 道路面
+railroad track | Gleis, Schienen, Schiene, Bahngleis, Eisenbahnschiene | vía del tren, rieles, riel, raíl, vía férrea, vías, vía | rails, voie ferrée, rail, rail de train | trilhos, trilho, via férrea, trilho de trem | 線路, レール, 鉄道レール, 線路レール | 铁轨, 轨道, 钢轨, 铁路轨道, 铁路
+pipe | Rohr, Röhre | tubería, tubo, caño | tuyau, tube, canalisation | cano, tubo | パイプ, 土管, 管, 配管 | 管道, 水管, 管子, 直管
 ramp | Rampe | rampa | rampe | rampa | スロープ | 斜坡, 坡道
-platform | Plattform | plataforma | plateforme | plataforma | 足場, プラットフォーム | 平台
-cube | Würfel | cubo geométrico | cube | cubo geométrico | 立方体 | 立方体
+platform | Plattform | plataforma, tarima elevada | plateforme, estrade | plataforma, estrado elevado | 足場, プラットフォーム | 平台
+cube | Würfel | cubo geométrico | cube | cubo geométrico, cubo | 立方体, キューブ | 立方体
 sphere | Kugel | esfera | sphère | esfera | 球体 | 球体
-cylinder | Zylinder | cilindro | cylindre | cilindro | 円柱 | 圆柱体
-brick | Ziegelstein, Backstein | ladrillo | brique | tijolo | レンガ, 煉瓦 | 砖头
+cylinder | Zylinder | cilindro | cylindre | cilindro | 円柱, シリンダー | 圆柱体
+brick | Ziegelstein, Backstein, Mauerziegel, Klinker | ladrillo, ladrillos sueltos | brique, briques | tijolo, tijolinho | レンガ, 煉瓦, ブロックレンガ | 砖头, 砖块, 红砖
 pedestal | Sockel, Podest | pedestal | piédestal, socle | pedestal | 台座 | 底座
 solar panel | Solarpanel, Solaranlage | panel solar | panneau solaire | painel solar | ソーラーパネル | 太阳能板
 antenna | Antenne | antena | antenne | antena | アンテナ | 天线
 river | Fluss, Bach, Flüsse, Bächlein, Wasserlauf | río, arroyo, riachuelo, ríos, riachuelito | rivière, fleuve, ruisseau, cours d'eau, rivières, ruisselet | rio, riacho, ribeirão, córrego, rios, ribeiro | 川, 河, かわ, 小川, せせらぎ | 河流, 小河, 河, 溪, 溪流
 pond | Teich, Pfütze, See, Tümpel, Weiher, Seelein | estanque, laguna, charco, lago, charca, estanque de peces | étang, mare, lac, flaque, mare aux canards | lagoa, lago, poça, açude, charco, laguinho | 池, 湖, 沼, 泉, いけ, 水たまり | 池塘, 湖, 湖泊, 水坑, 水洼, 沼泽, 水池塘
-hill | Hügel, Anhöhe, Grashügel, Hügelchen, Bühl | colina, cerro, loma, colinita, lomita, montículo | colline, butte, monticule, coteau, colline verte | colina, morro, colinazinha, outeiro | 丘, おか, 丘陵 | 小山, 山丘, 小丘, 土坡, 丘陵, 山坡, 草坡
+hill | Hügel, Anhöhe, Grashügel, Hügelchen, Bühl | colina, cerro, loma, colinita, lomita, montículo | colline, butte, monticule, coteau, colline verte | colina, morro, colinazinha, outeiro | 丘, おか, 丘陵, ヒル | 小山, 山丘, 小丘, 土坡, 丘陵, 山坡, 草坡
 iceberg | Eisberg | témpano | banquise | icebergue | 氷山 | 冰山
 snowflake | Schneeflocke | copo de nieve | flocon de neige | floco de neve | 雪の結晶 | 雪花
 snowball | Schneeball | bola de nieve | boule de neige | bola de neve | 雪玉 | 雪球
@@ -1019,10 +1019,10 @@ sandcastle | Sandburg | castillo de arena | château de sable | castelo de areia
 branch | Ast, Zweig, Äste, Zweige, Stöckchen, Ästchen, Zweiglein | rama, ramita, ramas, palito, vara seca | branche, rameau, brindille, branchette, branches, bout de bois | galho, graveto, raminho, galhos | 枝, えだ | 树枝, 枝, 枝条, 棍子
 acorn | Eichel | bellota | gland de chêne | bolota | どんぐり | 橡果
 pinecone | Tannenzapfen | piña de pino | pomme de pin | pinha | 松ぼっくり | 松果
-hedge | Hecke | seto | haie | cerca viva | 生垣 | 树篱
+hedge | Hecke | seto | haie | cerca viva, sebe | 生垣, 生け垣 | 树篱
 fern | Farn | helecho | fougère | samambaia | シダ | 蕨
 bamboo | Bambus | bambú | bambou | bambu | 竹 | 竹子
-hay bale | Heuballen, Heu | paca de heno, heno | botte de foin, foin | fardo de feno, feno | 干し草 | 干草, 草垛
+hay bale | Heuballen, Heu | paca de heno, heno, paca | botte de foin, foin | fardo de feno, feno, fardo | 干し草 | 干草, 草垛
 seaweed | Seetang, Alge | alga | algue | alga | 海藻 | 海草
 coral | Koralle | coral | corail | coral | サンゴ, 珊瑚 | 珊瑚
 shell | Muschel | concha | coquillage | concha | 貝殻, 貝 | 贝壳
@@ -1030,7 +1030,7 @@ spider web | Spinnennetz | telaraña | toile d'araignée | teia de aranha | 蜘�
 bird nest | Vogelnest | nido | nid | ninho | 鳥の巣 | 鸟巢
 tornado | Wirbelsturm | torbellino | tornade | furacão | 竜巻 | 龙卷风
 crater | Krater | cráter | cratère | cratera | クレーター | 陨石坑
-smoke | Rauch | humo | fumée | fumaça | 煙 | 烟雾
+smoke | Rauch | humo | fumée | fumaça | 煙 | 烟雾, 烟
 fork | Gabel, Essgabel, Kuchengabel | tenedor, tenedorcito, trinche | fourchette | garfo, garfinho | フォーク, ふぉーく | 叉子, 叉, 餐叉
 spoon | Löffel, Löffelchen, Esslöffel, Teelöffel | cuchara, cucharita, cucharilla | cuillère, cuiller | colher, colherzinha, colher de pau, colher de chá | スプーン, 匙, さじ | 勺子, 匙, 勺, 汤匙, 调羹, 匙子, 湯匙
 chopsticks | Essstäbchen | palillos | baguettes chinoises | pauzinhos | 箸 | 筷子
@@ -1042,23 +1042,23 @@ soap | Seife | jabón | savon | sabonete | 石鹸 | 肥皂
 toothbrush | Zahnbürste | cepillo de dientes | brosse à dents | escova de dentes | 歯ブラシ | 牙刷
 hourglass | Sanduhr | reloj de arena | sablier | ampulheta | 砂時計 | 沙漏
 match | Streichholz | cerilla | allumette | fósforo | マッチ | 火柴
-barbecue | Grill | barbacoa, parrilla | barbecue | churrasqueira | バーベキュー | 烧烤架
-fishing net | Fischernetz, Netz | red de pesca, red | filet de pêche, filet | rede de pesca, rede | 漁網, 網 | 渔网, 网
+barbecue | Grill, Holzkohlegrill, Gartengrill | barbacoa, parrilla, asador | barbecue, gril | churrasqueira | バーベキュー, バーベキューグリル, バーベキューコンロ, BBQグリル | 烧烤架, 烧烤炉, 烤架
+fishing net | Fischernetz, Netz | red de pesca, red | filet de pêche, filet | rede de pesca, rede | 漁網, 網, ネット | 渔网, 网
 hose | Gartenschlauch, Schlauch | manguera | tuyau d'arrosage | mangueira | ホース | 水管软管
-engine | Motor | motor | moteur | motor | エンジン | 发动机
+engine | Motor | motor | moteur | motor | エンジン | 发动机, 引擎
 nail | Nagel | clavo | clou | prego | 釘 | 钉子
-bolt | Schraube | tornillo | vis, boulon | parafuso | ネジ, ボルト | 螺丝
+bolt | Schraube | tornillo | vis, boulon | parafuso | ネジ, ボルト, ねじ | 螺丝
 rocking chair | Schaukelstuhl | mecedora | chaise à bascule, fauteuil à bascule | cadeira de balanço | 揺り椅子 | 摇椅
 bunk bed | Etagenbett, Hochbett | litera | lits superposés, lit superposé | beliche | 二段ベッド | 双层床
 coffee table | Couchtisch | mesa de centro | table basse | mesa de centro | コーヒーテーブル | 茶几
 office chair | Bürostuhl | silla de oficina | chaise de bureau | cadeira de escritório | オフィスチェア | 办公椅
 dresser | Kommode | cómoda, cajonera | commode | cômoda, gaveteiro, criado mudo | タンス | 梳妆台, 抽屉柜
 hammock | Hängematte | hamaca | hamac | rede de dormir | ハンモック | 吊床
-picture frame | Bilderrahmen, Gemälde | cuadro, marco de fotos | tableau, cadre photo | quadro | 額縁, 絵画 | 画框, 画
+picture frame | Bilderrahmen, Gemälde | cuadro, marco de fotos | tableau, cadre photo | quadro | 額縁, 絵画 | 画框, 画, 相框
 laptop | Laptop | portátil | ordinateur portable | notebook | ノートパソコン | 笔记本电脑
 keyboard | Tastatur | teclado | clavier | teclado | キーボード | 键盘
 smartphone | Handy, Smartphone | móvil, teléfono móvil | téléphone portable | celular | スマホ, スマートフォン | 手机
-fan | Ventilator | ventilador | ventilateur | ventilador | 扇風機 | 风扇
+fan | Ventilator, Lüfter | ventilador | ventilateur | ventilador | 扇風機, ファン, 換気扇, 二連ファン | 风扇, 电扇, 风机
 light bulb | Glühbirne | bombilla | ampoule | lâmpada | 電球 | 灯泡
 vacuum cleaner | Staubsauger | aspiradora | aspirateur | aspirador | 掃除機 | 吸尘器
 microwave | Mikrowelle | microondas | micro ondes | micro-ondas | 電子レンジ | 微波炉
@@ -1068,11 +1068,11 @@ saxophone | Saxophon | saxofón | saxophone | saxofone | サックス | 萨克�
 harp | Harfe | arpa | harpe | harpa | ハープ | 竖琴
 basketball | Basketball | balón de baloncesto | ballon de basket | bola de basquete | バスケットボール | 篮球
 kite | Drachen aus Papier | cometa | cerf volant | pipa de papel | 凧 | 风筝
-cupcake | Törtchen | magdalena | petit gâteau | bolinho | カップケーキ | 纸杯蛋糕
+cupcake | Törtchen, Muffin, Cupcake | magdalena, muffin, panquecito | petit gâteau, muffin, cupcake | bolinho, muffin, queque | カップケーキ, マフィン | 纸杯蛋糕, 玛芬蛋糕, 玛芬, 松糕, 小蛋糕
 french fries | Pommes | papas fritas, patatas fritas | frites | batatas fritas | フライドポテト | 薯条
 fried egg | Spiegelei | huevo frito | œuf au plat | ovo frito | 目玉焼き | 煎蛋
 pancakes | Pfannkuchen | tortitas | crêpes | panquecas | パンケーキ | 煎饼
-chocolate bar | Schokoladentafel, Tafel Schokolade | tableta de chocolate, barra de chocolate | tablette de chocolat | barra de chocolate | 板チョコ | 巧克力棒
+chocolate bar | Schokoladentafel, Tafel Schokolade, Schokoriegel, Schokoladenriegel | tableta de chocolate, barra de chocolate, barrita de chocolate, chocolatina, golosina en barra | tablette de chocolat, barre chocolatée, barre de chocolat | barra de chocolate, barrinha de chocolate, chocolate em barra | 板チョコ, チョコバー, キャンディバー, チョコレートバー | 巧克力棒, 糖果棒, 巧克力条, 巧克力排, 士力架
 spaghetti | Spaghetti, Nudeln | espaguetis | spaghettis, pâtes | espaguete, macarrão | スパゲッティ, パスタ | 意大利面
 rice | Reis | arroz | riz | arroz | ご飯 | 米饭
 dumplings | Teigtaschen, Knödel | empanadillas | raviolis chinois | bolinhos chineses | 餃子, 肉まん | 饺子, 包子
@@ -1109,27 +1109,27 @@ bulldozer | Planierraupe | excavadora de cadenas | bouteur | trator de esteira |
 forklift | Gabelstapler | montacargas | chariot élévateur | empilhadeira | フォークリフト | 叉车
 garbage truck | Müllwagen, Müllauto | camión de basura | camion poubelle | caminhão de lixo | ゴミ収集車 | 垃圾车
 delivery truck | Lieferwagen | camión de reparto | camion de livraison | caminhão de entrega | 配達トラック | 货车
-tram | Straßenbahn, Tram, Strassenbahn, Bim, S Bahn, Stadtbahn | tranvía, tranvías, monorriel | tramway, tram, trams, monorail | bonde, bondinho, monotrilho | 路面電車, 市電, トラム, モノレール, ちんちん電車 | 电车, 有轨电车, 轻轨, 電車, 单轨列车
+tram | Straßenbahn, Tram, Strassenbahn, Bim, S Bahn, Stadtbahn, Trambahn | tranvía, tranvías, tranvía urbano | tramway, tram, trams, tramways | bonde, bondinho, elétrico urbano | 路面電車, 市電, トラム, ちんちん電車, トラム車両 | 电车, 有轨电车, 轻轨, 電車, 单轨列车, 单轨电车
 cruise ship | Kreuzfahrtschiff, Fähre | crucero | paquebot, bateau de croisière | navio de cruzeiro | 客船 | 邮轮, 游轮
 snowmobile | Motorschlitten | moto de nieve | motoneige | moto de neve | スノーモービル | 雪地摩托
 chariot | Streitwagen | cuadriga | char antique | biga | 戦車馬車 | 战车马车
 soy sauce bottle | Sojasauce, Sojasoße, Sojasaucenflasche | salsa de soja, salsa de soya | sauce soja | molho de soja, molho shoyu | 醤油, しょうゆ, 醤油瓶 | 酱油, 酱油瓶
 peanut butter jar | Erdnussbutter, Erdnussbutterglas | mantequilla de cacahuete, mantequilla de maní, crema de cacahuate | beurre de cacahuète, beurre de cacahuètes | manteiga de amendoim, pasta de amendoim | ピーナッツバター | 花生酱
 wine glass | Weinglas, Rotweinglas | copa de vino | verre à vin, verre de vin | taça de vinho | ワイングラス | 红酒杯, 葡萄酒杯, 高脚酒杯
-skull post | Schädelpfahl | poste con calavera | poteau à crâne | poste com caveira | 頭蓋骨の柱 | 骷髅柱
+skull post | Schädelpfahl, Pfahl mit Schädel, Pfahl mit Totenkopf, Totenkopfpfahl | poste con calavera, poste con cráneo, estaca con calavera | poteau à crâne, poteau avec crâne, poteau avec un crâne, pieu avec crâne | poste com caveira, poste com crânio, estaca com caveira | 頭蓋骨の柱, ドクロの付いた杭, ドクロの杭, ドクロの柱, 骸骨の柱 | 骷髅柱, 骷髅柱子, 骷髅头柱子, 骷髅桩
 mussel | Miesmuschel | mejillón | moule | mexilhão | ムール貝 | 贻贝, 青口
 rack of ribs | Rippchen, Spareribs, Schälrippchen | costillas de cerdo, costillar | travers de porc, côtes levées | costelinha, costela de porco | スペアリブ | 排骨, 肋排
-carrot crop | Karottenbeet, Möhrenbeet | cultivo de zanahorias, huerto de zanahorias | plant de carottes, carré de carottes | canteiro de cenouras | にんじん畑 | 胡萝卜田, 胡萝卜地
-shelf | Regal, Regale, Wandregal, Holzregal | estante, repisa, anaquel, balda, estantería vacía | étagère, étagères, rayonnage | prateleira, prateleiras | 棚, 棚板, シェルフ | 架子, 置物架, 货架
+carrot crop | Karottenbeet, Möhrenbeet, Karottenpflanze, Möhrenpflanze | cultivo de zanahorias, huerto de zanahorias, planta de zanahoria, cultivo de zanahoria | plant de carottes, carré de carottes, plant de carotte, culture de carotte | canteiro de cenouras, plantação de cenoura, pé de cenoura | にんじん畑, にんじん畑の作物, 人参の作物 | 胡萝卜田, 胡萝卜地, 胡萝卜作物, 胡萝卜植株
+shelf | Regal, Regale, Wandregal, Holzregal, Regalbrett | estante, repisa, anaquel, balda, estantería vacía | étagère, étagères, rayonnage | prateleira, prateleiras | 棚, 棚板, シェルフ | 架子, 置物架, 货架
 single bed | Einzelbett | cama individual, cama sencilla, catre | lit simple, lit une place | cama de solteiro | シングルベッド | 单人床
 corner desk | Eckschreibtisch | escritorio esquinero, escritorio en l | bureau d'angle | escrivaninha de canto | l字型デスク, コーナーデスク | 转角书桌, 转角桌
 wall cabinet | Hängeschrank, Wandschrank, Oberschrank | armario de pared, alacena colgante | placard mural, meuble haut | armário de parede, armário aéreo | 吊り戸棚 | 吊柜
 pepper mill | Pfeffermühle, Salzmühle | molinillo de pimienta, pimentero | moulin à poivre | moedor de pimenta | ペッパーミル, 胡椒挽き | 胡椒研磨器, 胡椒磨
-cable | Kabel, Stromkabel, Verlängerungskabel | cable, cables | câble, câbles, rallonge | cabo elétrico, extensão elétrica | ケーブル, 電線コード | 电缆, 电线
+cable | Kabel, Stromkabel, Verlängerungskabel | cable, cables | câble, câbles, rallonge | cabo elétrico, extensão elétrica, fio | ケーブル, 電線コード | 电缆, 电线
 tool cart | Werkzeugwagen, Servierwagen | carro de herramientas | servante d'atelier, chariot à outils | carrinho de ferramentas | 工具カート, ツールワゴン | 工具车
 road end | Sackgasse, Straßenende | calle sin salida, callejón sin salida | impasse, cul-de-sac | rua sem saída, beco sem saída | 行き止まり | 死胡同, 断头路
 sand patch | Sandfläche, Sandfleck | parche de arena | étendue de sable | trecho de areia | 砂地 | 沙地
-grass patch | Rasenstück, Grasfläche | parche de hierba, parche de césped | carré d'herbe | trecho de grama | 草地, 芝生 | 草地, 草坪
+grass patch | Rasenstück, Grasfläche, Grasfleck, Grasflecken | parche de hierba, parche de césped, mata de hierba, trozo de hierba | carré d'herbe, touffe d'herbe, carré de gazon, plaque d'herbe | trecho de grama, tufo de grama, tufo de capim, pedaço de grama | 草地, 芝生, 草の一角, 草の塊 | 草地, 草坪, 一片草, 草块
 coaster straight | Achterbahnschiene, Achterbahnstrecke | vía de montaña rusa, carril de montaña rusa | rail de montagnes russes, voie de montagnes russes | trilho de montanha russa | ジェットコースターのレール, コースターのレール | 过山车轨道
 coaster corner | Achterbahnkurve | curva de montaña rusa | virage de montagnes russes | curva de montanha russa | ジェットコースターのカーブ | 过山车弯道
 coaster loop | Achterbahnlooping, Looping | bucle de montaña rusa, rizo de montaña rusa | looping de montagnes russes | looping de montanha russa | 宙返りコースター, ジェットコースターのループ | 过山车回环
@@ -1138,18 +1138,18 @@ mini golf straight | Minigolfbahn | pista de minigolf | piste de minigolf | pist
 marble run straight | Murmelbahn, Kugelbahn | pista de canicas | circuit de billes | pista de bolinhas | ビー玉転がし, ビー玉コース | 弹珠轨道
 toy track straight | Spielzeugstrecke, Rennbahnschiene | pista de juguete | piste de jouet | pista de brinquedo | おもちゃのコース | 玩具轨道
 toy track loop | Loopingbahn | pista con bucle | piste à looping | pista com looping | ループコース | 玩具回环轨道
-monorail track | Einschienenbahn | vía de monorriel, monorraíl | voie de monorail | trilho de monotrilho | モノレール線路 | 单轨轨道
+monorail track | Einschienenbahn, Monorailschiene, Monorail, Einschienenbahnschiene, Einschienenbahngleis | vía de monorriel, monorraíl, vía de monorraíl, riel de monorraíl, monorriel | voie de monorail, rail de monorail, monorail | trilho de monotrilho, trilho do monotrilho, monotrilho | モノレール線路, モノレールの線路, モノレールのレール | 单轨轨道, 单轨, 单轨铁路, 单轨铁轨
 railing | Geländer, Balkongeländer, Treppengeländer | barandilla, baranda, barandal, pasamanos | rambarde, garde-corps, balustrade | corrimão, guarda-corpo, gradil | 手すり, 手摺 | 栏杆, 扶手
 railing corner | Geländerecke | esquina de barandilla | angle de rambarde | canto de corrimão | 手すりの角 | 栏杆转角
 corridor | Korridor, Flur, Gang | pasillo, corredor | couloir, corridor | corredor | 廊下, 通路 | 走廊, 通道
-corridor cross | Flurkreuzung, Gangkreuzung | cruce de pasillos | croisement de couloirs | cruzamento de corredores | 十字廊下, 十字通路 | 十字走廊
+corridor cross | Flurkreuzung, Gangkreuzung, Korridorkreuzung, Gangkreuz | cruce de pasillos, intersección de pasillo, intersección de pasillos, cruce de pasillo | croisement de couloirs, intersection de couloir, intersection de couloirs, croisement de couloir | cruzamento de corredores, interseção de corredor, interseção de corredores, cruzamento de corredor | 十字廊下, 十字通路, 廊下の交差点, 廊下の十字路, 通路の交差点 | 十字走廊, 走廊十字路口, 走廊路口, 走廊交叉口
 gated arch | Torbogen mit Gitter | arco con reja | arche grillagée | arco com portão | 門付きアーチ | 铁门拱门
 potted flowers | Blumentopf mit Blumen, Topfblumen | maceta con flores, flores en maceta | pot de fleurs fleuri, fleurs en pot | vaso com flores, flores em vaso | 鉢植えの花 | 盆花, 盆栽花
 car wheel | Autorad, Alufelge | rueda de coche, rueda de auto | roue de voiture | roda de carro | 車のホイール, 自動車の車輪 | 汽车轮子, 汽车车轮
 shipwreck | Schiffswrack, Wrack | naufragio, barco hundido, pecio | épave, épave de bateau, naufrage | naufrágio, navio naufragado | 難破船, 沈没船 | 沉船, 残骸船
 kitchen sink | Spüle, Küchenspüle, Spülbecken | fregadero, fregadero de cocina | évier, évier de cuisine | pia de cozinha, pia da cozinha | 流し台, キッチンシンク | 厨房水槽, 洗碗池
 broken column | zerbrochene Säule, Ruine, Ruinen | columna rota, ruinas, ruina | colonne brisée, colonne en ruine, ruines, ruine | coluna quebrada, ruínas, ruína | 壊れた柱, 廃墟, 遺跡 | 断柱, 废墟, 遗迹
-soda bottle | Limonadenflasche, Colaflasche | botella de refresco, botella de gaseosa | bouteille de soda | garrafa de refrigerante | 炭酸飲料の瓶, コーラ瓶 | 汽水瓶, 可乐瓶
+soda bottle | Limonadenflasche, Colaflasche, Limoflasche | botella de refresco, botella de gaseosa, botella de soda | bouteille de soda, bouteille de limonade | garrafa de refrigerante, garrafa de soda | 炭酸飲料の瓶, コーラ瓶, ソーダの瓶, ソーダ瓶, 炭酸飲料のボトル, ジュースの瓶 | 汽水瓶, 可乐瓶, 苏打水瓶
 pizza box | Pizzakarton, Pizzaschachtel | caja de pizza | boîte à pizza, carton à pizza | caixa de pizza | ピザの箱, ピザ箱 | 披萨盒
 sundae | Eisbecher | copa de helado, sundae | coupe glacée, sundae | taça de sorvete, sundae | サンデー, パフェ | 圣代
 metal panel | Metallplatte, Wandplatte | panel metálico, panel de metal | panneau métallique, panneau de métal | painel de metal | 金属パネル | 金属面板, 金属板
@@ -1161,7 +1161,7 @@ boomerang | Bumerang | bumerán | boomerang | bumerangue | ブーメラン | 回
 slingshot | Steinschleuder, Schleuder | tirachinas, honda | lance pierre, fronde | estilingue | パチンコ | 弹弓
 rocket launcher | Raketenwerfer | lanzacohetes | lance roquettes | lança foguetes | ロケットランチャー | 火箭筒
 shotgun | Schrotflinte | escopeta | fusil à pompe | espingarda | ショットガン | 霰弹枪
-laser gun | Laserpistole | pistola láser | pistolet laser | pistola laser | 光線銃 | 激光枪
+laser gun | Laserpistole, Blaster, Laserblaster, Strahlenpistole | pistola láser, bláster, blaster, pistola de rayos | pistolet laser, blaster, blasteur, pistolet à rayons | pistola laser, blaster, arma laser, pistola de raios | 光線銃, ブラスター, レーザーガン, レーザー銃 | 激光枪, 爆能枪, 射线枪, 镭射枪, 激光手枪
 guillotine | Fallbeil | guillotina | guillotine | guilhotina | ギロチン | 断头台
 gallows | Galgen | horca | potence, gibet | forca | 絞首台 | 绞刑架
 magnifying glass | Lupe | lupa | loupe | lupa | 虫眼鏡 | 放大镜
@@ -1173,10 +1173,10 @@ swing set | Schaukel | columpio | balançoire | balanço | ブランコ | 秋千
 slide | Rutsche | tobogán | toboggan | escorregador | 滑り台 | 滑梯
 birdhouse | Vogelhaus | pajarera | nichoir | casa de passarinho | 巣箱 | 鸟屋
 water tower | Wasserturm | torre de agua | château d'eau | caixa d'água | 給水塔 | 水塔
-road barrier | Absperrung, Straßensperre | barricada | barrière routière | barreira | バリケード | 路障
+road barrier | Absperrung, Straßensperre, Sperre | barricada, barrera, barrera vial, valla de tráfico | barrière routière, barrage routier | barreira, bloqueio de estrada | バリケード, バリア, 障害物, 道路バリア | 路障, 障碍物, 隔离栏
 cardboard box | Pappkarton, Karton | caja de cartón | boîte en carton, carton | caixa de papelão | 段ボール | 纸箱
-shipping container | Frachtcontainer | contenedor | conteneur | contêiner | コンテナ | 集装箱
-battery | Batterie | pila, batería | pile électrique, batterie | pilha, bateria | 電池 | 电池
+shipping container | Frachtcontainer, Container | contenedor, container | conteneur, container | contêiner, container | コンテナ, 貨物コンテナ | 集装箱, 货柜
+battery | Batterie, Batterien | pila, batería, pila eléctrica | pile électrique, batterie, pile, accumulateur | pilha, bateria, pilha elétrica | 電池, バッテリー, 乾電池 | 电池, 蓄电池, 电瓶
 picnic table | Picknicktisch | mesa de picnic | table de pique nique | mesa de piquenique | ピクニックテーブル | 野餐桌
 kitchen cabinet | Küchenschrank | mueble de cocina, armario de cocina | placard de cuisine, meuble de cuisine | armário de cozinha | キッチンキャビネット, 食器棚 | 橱柜, 厨柜
 shed | Schuppen | cobertizo | cabanon | galpão | 物置, 小屋 | 棚子
@@ -1202,7 +1202,7 @@ sawmill | Sägewerk | aserradero | scierie | serraria | 製材所 | 锯木厂
 wind turbine | Windrad, Windkraftanlage | aerogenerador | éolienne | turbina eólica | 風力タービン, 風力発電機 | 风力发电机
 town hall | Rathaus | ayuntamiento | mairie, hôtel de ville | prefeitura, câmara municipal | 役場, 市役所 | 市政厅
 shrine | Schrein | santuario | sanctuaire | santuário | 祠, 神社 | 神社, 神龛
-wooden dock | Steg, Bootssteg | muelle, embarcadero | ponton, quai | cais, píer | 桟橋 | 码头
+wooden dock | Steg, Bootssteg, Anlegestelle, Hafen, Hafensteg | muelle, embarcadero, puerto | ponton, quai, jetée, port | cais, píer, doca, porto | 桟橋, 埠頭, 港 | 码头, 木码头, 港口
 space helmet | Raumhelm, Astronautenhelm | casco espacial, casco de astronauta | casque spatial, casque d'astronaute | capacete espacial, capacete de astronauta | 宇宙ヘルメット | 太空头盔
 wizard hat | Zauberhut | sombrero de mago | chapeau de magicien, chapeau de sorcier | chapéu de mago | 魔法使いの帽子, 魔法の帽子 | 巫师帽
 gauntlet | Panzerhandschuh | guantelete | gantelet | manopla | 籠手, ガントレット | 护手
@@ -1234,10 +1234,10 @@ test tube | Reagenzglas | tubo de ensayo | éprouvette, tube à essai | tubo de 
 flask | Kolben, Glaskolben | matraz, frasco | fiole | frasco | フラスコ | 烧瓶
 jug | Kanne, Krug, Wasserkrug, Karaffe | jarra, jarra de agua, jarro, cántaro | cruche, pichet, carafe, broc, cruche à eau | jarra, jarro, moringa, cântaro, jarra de água | 水差し, ピッチャー | 水壶, 水罐, 大水壶
 milk carton | Milchkarton, Milchtüte | cartón de leche | brique de lait | caixa de leite | 牛乳パック | 牛奶盒
-pallet | Palette | palé | palette en bois | palete | パレット | 托盘架
+pallet | Palette, Holzpalette, Transportpalette, Europalette | palé, palé de madera, tarima, estiba | palette en bois, palette, palettes, palette de transport | palete, palete de madeira, estrado, pallet | パレット, 木製パレット, 荷台パレット | 托盘架, 木托盘, 货运托盘, 栈板, 卡板
 stone circle | Steinkreis | círculo de piedras | cercle de pierres | círculo de pedras | 環状列石 | 石圈, 巨石阵
 magic lamp | Wunderlampe | lámpara mágica | lampe magique | lâmpada mágica | 魔法のランプ | 神灯
-spike trap | Stachelfalle | trampa de pinchos, trampa de púas | piège à pointes, piège à pics | armadilha de espinhos | トゲの罠, 針の罠 | 尖刺陷阱, 地刺
+spike trap | Stachelfalle | trampa de pinchos, trampa de púas | piège à pointes, piège à pics | armadilha de espinhos | トゲの罠, 針の罠, スパイク, トゲ罠 | 尖刺陷阱, 地刺
 prison door | Gefängnistür, Zellentür | puerta de prisión, puerta de celda | porte de prison, porte de cellule | porta de prisão, porta de cela | 牢屋の扉 | 牢门
 pressure plate | Druckplatte | placa de presión | plaque de pression | placa de pressão | 感圧板 | 压力板
 pirate flag | Piratenflagge | bandera pirata | drapeau pirate | bandeira pirata | 海賊旗 | 海盗旗
@@ -1245,8 +1245,8 @@ weapon rack | Waffenständer | armero, estante de armas | râtelier d'armes | su
 armor stand | Rüstungsständer | soporte de armadura | porte armure | suporte de armadura | 防具立て, 鎧立て | 盔甲架
 archery target | Bogenzielscheibe, Schießscheibe, Ziel | blanco, diana de tiro, tiro al blanco | cible de tir, cible de tir à l'arc | alvo de arco e flecha, alvo de tiro | 弓の的, ターゲット, 射的の的 | 箭靶, 靶, 射箭靶
 bedroll | Schlafsack | saco de dormir | sac de couchage | saco de dormir | 寝袋 | 睡袋
-jack o lantern | Halloweenkürbis, Kürbislaterne | calabaza de halloween | citrouille d'halloween | abóbora de halloween | ハロウィンかぼちゃ, ジャックオーランタン | 南瓜灯
-cannon ball | Kanonenkugel | bala de cañón | boulet de canon | bala de canhão | 砲弾 | 炮弹
+jack o lantern | Halloweenkürbis, Kürbislaterne, geschnitzter Kürbis | calabaza de halloween, calabaza tallada | citrouille d'halloween, citrouille sculptée | abóbora de halloween, abóbora esculpida | ハロウィンかぼちゃ, ジャックオーランタン, 彫ったかぼちゃ, ハロウィンのかぼちゃ | 南瓜灯, 雕刻南瓜, 万圣节南瓜
+cannon ball | Kanonenkugel | bala de cañón | boulet de canon | bala de canhão | 砲弾, 大砲の弾, 砲丸の弾 | 炮弹, 大炮炮弹
 horseshoe | Hufeisen | herradura | fer à cheval | ferradura | 蹄鉄 | 马蹄铁
 bandage | Verband | venda, vendaje | bandage | bandagem, curativo | 包帯 | 绷带
 syringe | Spritze | jeringa, jeringuilla | seringue | seringa | 注射器 | 注射器
@@ -1259,7 +1259,7 @@ calculator | Taschenrechner | calculadora | calculatrice | calculadora | 電卓 
 newspaper | Zeitung | periódico | journal | jornal | 新聞 | 报纸
 easel | Staffelei | caballete | chevalet | cavalete | イーゼル | 画架
 pumpkin pie | Kürbiskuchen | pastel de calabaza | tarte à la citrouille | torta de abóbora | パンプキンパイ | 南瓜派
-apple pie | Apfelkuchen | pastel de manzana, tarta de manzana | tarte aux pommes | torta de maçã | アップルパイ | 苹果派
+apple pie | Apfelkuchen, gedeckter Apfelkuchen, Pie | pastel de manzana, tarta de manzana, pay, pay de manzana | tarte aux pommes, tarte | torta de maçã, torta, torta doce de maçã, torta doce | アップルパイ, パイ | 苹果派, 馅饼, 派, 水果派
 slice of pizza | Pizzastück | porción de pizza, trozo de pizza | part de pizza | fatia de pizza | ピザ一切れ | 披萨片
 taco | Taco | taco | taco | taco | タコス | 墨西哥卷饼
 rice ball | Reisbällchen | bola de arroz | boule de riz | bolinho de arroz | おにぎり | 饭团
@@ -1325,11 +1325,11 @@ poster | Poster, Plakat | póster, cartel | affiche, poster | pôster, cartaz | 
 cutting board | Schneidebrett | tabla de cortar | planche à découper | tábua de corte | まな板 | 砧板, 切菜板
 whisk | Schneebesen | batidor | fouet de cuisine | batedor | 泡立て器 | 打蛋器
 glass jar | Glasgefäß, Einmachglas | tarro, tarro de cristal | bocal | pote de vidro | ガラス瓶 | 玻璃罐
-kitchen knife | Küchenmesser, Brotmesser, Fleischmesser | cuchillo de cocina, cuchillo, cuchillo de carnicero, cuchillo de pan | couteau de cuisine, couteau, couteau à pain, couteau de boucher | faca de cozinha, faca, faca de pão, faca de açougueiro | 包丁, ほうちょう, パン切り包丁 | 菜刀, 厨刀, 餐刀, 水果刀
+kitchen knife | Küchenmesser, Brotmesser, Fleischmesser, Kochmesser | cuchillo de cocina, cuchillo, cuchillo de carnicero, cuchillo de pan | couteau de cuisine, couteau, couteau à pain, couteau de boucher | faca de cozinha, faca, faca de pão, faca de açougueiro | 包丁, ほうちょう, パン切り包丁, キッチンナイフ | 菜刀, 厨刀, 餐刀, 水果刀
 menu | Speisekarte | carta de menú | menu | cardápio | メニュー | 菜单
 tablecloth | Tischdecke | mantel | nappe | toalha de mesa | テーブルクロス | 桌布
 key ring | Schlüsselbund | llavero | porte clés, trousseau de clés | chaveiro, molho de chaves | キーホルダー, 鍵束 | 钥匙圈
-statue | Statue | estatua | statue | estátua | 像, 彫像 | 雕像
+statue | Statue, Skulptur, Standbild | estatua, escultura, efigie | statue, sculpture | estátua, escultura | 像, 彫像, スタチュー, 石像, 銅像 | 雕像, 塑像, 石像, 雕塑
 lute | Laute | laúd | luth | alaúde | リュート | 鲁特琴
 banjo | Banjo | banjo | banjo | banjo | バンジョー | 班卓琴
 accordion | Akkordeon | acordeón | accordéon | acordeão | アコーディオン | 手风琴
@@ -1337,7 +1337,7 @@ tambourine | Tamburin | pandereta | tambourin | pandeiro | タンバリン | 铃
 baseball | Baseball | pelota de béisbol | balle de baseball | bola de beisebol | 野球ボール | 棒球
 tennis racket | Tennisschläger | raqueta de tenis | raquette de tennis | raquete de tênis | テニスラケット | 网球拍
 golf club | Golfschläger | palo de golf | club de golf | taco de golfe | ゴルフクラブ | 高尔夫球杆
-bowling pin | Bowlingkegel, Kegel | bolo | quille | pino de boliche | ボウリングのピン | 保龄球瓶
+bowling pin | Bowlingkegel, Kegel aus Holz | bolo, bolo de boliche | quille, quille de bowling | pino de boliche, pino de bowling | ボウリングのピン, ボーリングのピン | 保龄球瓶, 保龄球木瓶
 bowling ball | Bowlingkugel | bola de bolos | boule de bowling | bola de boliche | ボウリングの球 | 保龄球
 dumbbell | Hantel | mancuerna, pesa | haltère | haltere | ダンベル | 哑铃
 boxing glove | Boxhandschuh | guante de boxeo | gant de boxe | luva de boxe | ボクシンググローブ | 拳击手套
@@ -1352,17 +1352,17 @@ snow globe | Schneekugel | bola de cristal de nieve | boule à neige | globo de 
 beach ball | Wasserball, Strandball | pelota de playa | ballon de plage | bola de praia | ビーチボール | 沙滩球
 ferris wheel | Riesenrad | noria | grande roue | roda gigante | 観覧車 | 摩天轮
 broken fence | kaputter Zaun | cerca rota, valla rota | clôture cassée | cerca quebrada | 壊れた柵 | 破栅栏
-floor tile | Bodenfliese, Fliese | baldosa, azulejo | dalle, carreau | azulejo, piso, ladrilho | 床タイル, タイル | 地砖, 瓷砖
-crossroads | Kreuzung | cruce de caminos, cruce | carrefour, croisement | cruzamento, encruzilhada | 交差点, 十字路 | 十字路口
+floor tile | Bodenfliese, Fliese, Betonplatte, Bodenplatte, Gehwegplatte, Steinplatte | baldosa, azulejo, losa, loseta, baldosa de hormigón, placa de concreto, placa de hormigón | dalle, carreau, dalle de béton, dalle en béton, pavé | azulejo, piso, ladrilho, laje, placa de concreto, placa de piso, laje de concreto | 床タイル, タイル, コンクリートタイル, 床石, 石畳タイル, 敷石, 床, フロア, フロアタイル | 地砖, 瓷砖, 混凝土板, 混凝土砖, 石板, 地板砖
+crossroads | Kreuzung, Straßenkreuzung, Wegkreuzung | cruce de caminos, cruce, intersección, encrucijada | carrefour, croisement, intersection, croisée | cruzamento, encruzilhada, interseção | 交差点, 十字路, 四つ角, 四つ辻, 交差路 | 十字路口, 路口, 交叉路口, 十字街口
 doorway | Türrahmen | marco de puerta, umbral | encadrement de porte | batente, vão de porta | 戸口 | 门框
 scaffold | Gerüst | andamio | échafaudage | andaime | 足場 | 脚手架
-awning | Markise, Vordach, Sonnensegel, Markisendach | toldo, marquesina, toldo de tienda, toldito | auvent, marquise, store banne, store, banne | toldo, marquise, cobertura de loja, toldo de loja | 日よけ, 庇, ひさし, オーニング, 日除け | 遮阳篷, 雨棚, 遮阳棚, 雨篷, 遮陽篷, 凉篷
+awning | Markise, Vordach, Sonnensegel, Markisendach, Baldachin | toldo, marquesina, toldo de tienda, toldito, dosel | auvent, marquise, store banne, store, banne, baldaquin, dais | toldo, marquise, cobertura de loja, toldo de loja, dossel, baldaquim | 日よけ, 庇, ひさし, オーニング, 日除け, 天蓋, キャノピー | 遮阳篷, 雨棚, 遮阳棚, 雨篷, 遮陽篷, 凉篷, 顶篷, 华盖, 天篷, 篷子
 gazebo | Pavillon | glorieta, cenador | gazebo, kiosque | gazebo, coreto | 東屋 | 凉亭
 chicken coop | Hühnerstall | gallinero | poulailler | galinheiro | 鶏小屋 | 鸡舍
-double door | Doppeltür | puerta doble | double porte | porta dupla | 両開きの扉 | 双开门
+double door | Doppeltür, Flügeltür, zweiflügelige Tür | puerta doble | double porte, porte double | porta dupla | 両開きの扉, 両開きドア, 両開きのドア, ダブルドア | 双开门, 双扇门, 双扇木门
 brick wall | Backsteinmauer, Ziegelmauer | pared de ladrillo, muro de ladrillos | mur de briques | parede de tijolos, muro de tijolos | レンガの壁 | 砖墙
-wall with a door | Wand mit Tür, Mauer mit Tür | pared con puerta, muro con puerta | mur avec porte | parede com porta, muro com porta | 扉付きの壁, ドア付きの壁 | 门墙
-wooden floor | Holzboden | suelo de madera | plancher, parquet | piso de madeira, assoalho | 木の床 | 木地板
+wall with a door | Wand mit Tür, Mauer mit Tür, Wand mit Türöffnung | pared con puerta, muro con puerta, pared con hueco de puerta | mur avec porte, mur avec ouverture de porte | parede com porta, muro com porta, parede com vão de porta | 扉付きの壁, ドア付きの壁, 出入り口のある壁 | 门墙, 带门的墙, 带门洞的墙
+wooden floor | Holzboden, Dielenboden | suelo de madera, piso de madera, entarimado | plancher, parquet, plancher en bois | piso de madeira, assoalho, chão de madeira | 木の床, フローリング | 木地板, 地板
 willow tree | Weide, Trauerweide | sauce | saule | salgueiro | 柳, 柳の木 | 柳树
 bonsai | Bonsai | bonsái | bonsaï | bonsai | 盆栽 | 盆景
 daisy | Gänseblümchen | margarita | marguerite, pâquerette | margarida | ヒナギク | 雏菊
@@ -1372,7 +1372,7 @@ clover | Kleeblatt, Klee | trébol | trèfle | trevo | クローバー | 三叶�
 stalagmite | Stalagmit | estalagmita | stalagmite | estalagmite | 石筍 | 石笋
 pile of leaves | Laubhaufen | montón de hojas | tas de feuilles | monte de folhas | 落ち葉の山 | 落叶堆
 flowering cactus | Blütenkaktus | cactus floreciente | cactus fleuri | cacto florido | 花の咲いたサボテン | 开花仙人掌
-rubble | Schutt, Trümmer | escombros | décombres, gravats | escombros, entulho | 瓦礫 | 瓦砾
+rubble | Schutt, Trümmer | escombros | décombres, gravats, débris | escombros, entulho | 瓦礫 | 瓦砾
 dandelion | Löwenzahn | diente de león | pissenlit | dente de leão | たんぽぽ | 蒲公英
 poppy | Mohnblume, Mohn | amapola | coquelicot | papoula | ポピー | 罂粟花
 moss | Moos | musgo | mousse | musgo | 苔 | 苔藓
@@ -1411,11 +1411,11 @@ chameleon | Chamäleon | camaleón | caméléon | camaleão | カメレオン | 
 woolly mammoth | Mammut | mamut | mammouth | mamute | マンモス | 猛犸象
 stegosaurus | Stegosaurus | estegosaurio | stégosaure | estegossauro | ステゴサウルス | 剑龙
 velociraptor | Velociraptor | velociraptor | vélociraptor | velociraptor | ヴェロキラプトル | 迅猛龙
-bus stop | Bushaltestelle | parada de autobús | arrêt de bus, abribus | ponto de ônibus, paragem de autocarro | バス停 | 公交站
+bus stop | Bushaltestelle, Haltestelle | parada de autobús | arrêt de bus, abribus | ponto de ônibus, paragem de autocarro | バス停 | 公交站
 stop sign | Stoppschild | señal de stop, señal de alto | panneau stop | placa de pare, sinal de pare | 一時停止の標識 | 停车标志
 warning sign | Warnschild | señal de peligro, señal de advertencia | panneau de danger, panneau d'avertissement | placa de aviso, placa de perigo | 警告標識 | 警告牌, 警告标志
 street sign | Straßenschild | señal de tráfico, letrero de calle | panneau routier, panneau de rue | placa de rua, placa de trânsito | 道路標識 | 路标
-billboard | Reklametafel, Werbetafel | valla publicitaria | panneau publicitaire | outdoor publicitário | 看板広告 | 广告牌
+billboard | Reklametafel, Werbetafel, Plakatwand, Werbeplakat, Reklame, Plakattafel | valla publicitaria, cartel publicitario, anuncio publicitario, espectacular | panneau publicitaire, affiche publicitaire, panneau d'affichage publicitaire | outdoor publicitário, outdoor, painel publicitário, cartaz publicitário | 看板広告, ビルボード, 広告板 | 广告牌, 广告板, 广告看板, 大型广告牌
 gas pump | Zapfsäule | surtidor de gasolina | pompe à essence | bomba de gasolina | 給油機 | 加油机
 dumpster | Müllcontainer | contenedor de basura | benne à ordures, benne | caçamba de lixo | 大型ゴミ箱 | 垃圾箱
 seesaw | Wippe | balancín | balançoire à bascule | gangorra | シーソー | 跷跷板
@@ -1425,7 +1425,7 @@ pliers | Zange | alicates | pince | alicate | ペンチ | 钳子
 leaf rake | Rechen, Harke | rastrillo | râteau | ancinho | 熊手 | 耙子
 hoe | Hacke | azada | houe | enxada | 鍬 | 锄头
 paintbrush | Pinsel | pincel, brocha | pinceau | pincel | 絵筆, ペンキブラシ | 画笔, 刷子
-bear trap | Bärenfalle | trampa para osos | piège à ours, piège à loups | armadilha de urso | トラバサミ | 捕兽夹
+bear trap | Bärenfalle, Fangeisen | trampa para osos, trampa de oso, trampa de osos | piège à ours, piège à loups | armadilha de urso, armadilha para urso, armadilha para ursos | トラバサミ, 熊罠, 熊用の罠, 熊の罠 | 捕兽夹, 捕熊夹, 熊夹, 捕熊陷阱
 mousetrap | Mausefalle | ratonera | souricière, tapette | ratoeira | ネズミ捕り | 捕鼠夹
 fire extinguisher | Feuerlöscher | extintor | extincteur | extintor | 消火器 | 灭火器
 crowbar | Brecheisen, Brechstange | palanca | pied de biche | pé de cabra | バール | 撬棍
@@ -1439,7 +1439,7 @@ jeep | Jeep, Geländewagen | todoterreno | jeep | jipe | ジープ | 吉普车
 limousine | Limousine | limusina | limousine | limusine | リムジン | 豪华轿车
 van | Lieferwagen, Transporter | furgoneta | camionnette, fourgonnette | furgão, van | バン, ワゴン車 | 面包车, 厢式货车
 dump truck | Kipplaster, Muldenkipper | volquete, camión volquete | camion benne | caminhão basculante | ダンプカー | 自卸车
-train car | Waggon, Eisenbahnwagen | vagón, vagón de tren | wagon | vagão | 客車 | 火车车厢
+train car | Waggon, Eisenbahnwagen | vagón, vagón de tren | wagon | vagão | 客車 | 火车车厢, 车厢
 covered wagon | Planwagen | carreta cubierta | chariot bâché | carroça coberta | 幌馬車 | 篷车
 trailer | Anhänger | remolque | remorque | reboque | トレーラー | 拖车
 round shield | Rundschild | escudo redondo | bouclier rond | escudo redondo | 丸盾 | 圆盾
@@ -1449,9 +1449,9 @@ scimitar | Krummsäbel | cimitarra | cimeterre | cimitarra | シミター, 曲�
 sickle | Sichel | hoz | faucille | foice de mão | 鎌 | 镰刀
 machete | Machete | machete | machette | facão | マチェーテ | 砍刀
 shuriken | Wurfstern | estrella ninja | étoile ninja | estrela ninja | 手裏剣 | 手里剑
-lightsaber | Lichtschwert | sable de luz | sabre laser | sabre de luz | ライトセーバー | 光剑
+lightsaber | Lichtschwert, Laserschwert | sable de luz, sable láser, espada láser, espada de luz | sabre laser, épée laser, sabre lumineux | sabre de luz, sabre de laser, espada de laser, espada laser | ライトセーバー, レーザーサーベル, レーザーソード, 光の剣, ビームサーベル | 光剑, 激光剑, 光束剑, 镭射剑
 revolver | Revolver | revólver | revolver | revólver | リボルバー | 左轮手枪
-sniper rifle | Scharfschützengewehr, Jagdgewehr, Muskete, Präzisionsgewehr | rifle de francotirador, mosquete, rifle de caza, escopeta de caza, fusil de francotirador | fusil de précision, fusil de sniper, mousquet, fusil de chasse, carabine de chasse | rifle de precisão, mosquete, rifle de caça, rifle de atirador, sniper | スナイパーライフル, マスケット銃, 猟銃, 狙撃銃, 火縄銃 | 狙击枪, 火绳枪, 猎枪, 狙擊槍, 滑膛枪
+sniper rifle | Scharfschützengewehr, Jagdgewehr, Muskete, Präzisionsgewehr | rifle de francotirador, mosquete, rifle de caza, escopeta de caza, fusil de francotirador | fusil de précision, fusil de sniper, mousquet, fusil de chasse, carabine de chasse | rifle de precisão, mosquete, rifle de caça, rifle de atirador, sniper, fuzil de precisão | スナイパーライフル, マスケット銃, 猟銃, 狙撃銃, 火縄銃 | 狙击枪, 火绳枪, 猎枪, 狙擊槍, 滑膛枪, 狙击步枪
 submachine gun | Maschinenpistole, Uzi | subfusil, uzi | mitraillette, uzi | submetralhadora, uzi | サブマシンガン, 短機関銃, ウージー | 冲锋枪, 乌兹
 minigun | Minigun | minigun | minigun | minigun | ミニガン | 加特林
 landmine | Landmine | mina terrestre | mine antipersonnel | mina terrestre | 地雷 | 地雷
@@ -1468,7 +1468,7 @@ hole | Loch, Grube | hoyo, agujero | trou | buraco | 穴 | 坑, 洞
 covered table | gedeckter Tisch | mesa cubierta | table couverte | mesa coberta | クロスのかかったテーブル | 铺桌布的桌子
 swimming pool | Schwimmbecken, Swimmingpool | piscina | piscine | piscina | プール | 游泳池, 泳池
 dam | Staudamm, Staumauer | presa, dique | barrage | barragem | ダム | 大坝, 水坝
-wall lamp | Wandlampe, Wandleuchte | aplique, lámpara de pared | applique, lampe murale | arandela, luminária de parede | 壁掛けランプ, ウォールランプ | 壁灯
+wall lamp | Wandlampe, Wandleuchte | aplique, lámpara de pared | applique, lampe murale, applique murale | arandela, luminária de parede | 壁掛けランプ, ウォールランプ | 壁灯
 piggy bank | Sparschwein | hucha, alcancía | tirelire | cofrinho, porquinho | 貯金箱, 豚の貯金箱 | 存钱罐, 储蓄罐
 paper lantern | Papierlaterne, Lampion | farolillo, farol chino, linterna de papel | lampion, lanterne en papier | lanterna chinesa, lanterna de papel | 紙提灯, ちょうちん | 纸灯笼, 红灯笼
 hot tub | Whirlpool | jacuzzi, bañera de hidromasaje | jacuzzi, spa | hidromassagem | ジャグジー, ジャクジー | 按摩浴缸, 热水浴缸
@@ -1499,7 +1499,7 @@ handcuffs | Handschellen | esposas | menottes | algemas | 手錠 | 手铐
 megaphone | Megafon | megáfono | mégaphone, porte voix | megafone | メガホン, 拡声器 | 扩音器, 喇叭筒
 handbag | Handtasche | bolso, cartera de mujer | sac à main | bolsa de mão, bolsa feminina | ハンドバッグ | 手提包, 女包
 cotton candy | Zuckerwatte | algodón de azúcar | barbe à papa | algodão doce | 綿あめ, 綿菓子 | 棉花糖
-oar | Ruder, Riemen | remo | rame, pagaie | remo de barco | オール, 櫂, パドル | 船桨, 桨
+oar | Ruder, Riemen, Paddel | remo | rame, pagaie, aviron | remo de barco, remo | オール, 櫂, パドル, 船の櫂 | 船桨, 桨
 tennis ball | Tennisball | pelota de tenis | balle de tennis | bola de tênis | テニスボール | 网球
 volleyball | Volleyball | pelota de voleibol, balón de voleibol | ballon de volley | bola de vôlei | バレーボール | 排球
 tentacle | Tentakel, Fangarm | tentáculo | tentacule | tentáculo | 触手 | 触手, 触须
@@ -1513,7 +1513,7 @@ barber pole | Barbierpfahl, Friseursäule | poste de barbero | enseigne de barbi
 toll booth | Mautstation, Mauthäuschen | cabina de peaje, peaje | péage, cabine de péage | cabine de pedágio, pedágio | 料金所 | 收费站, 收费亭
 cash register | Registrierkasse, Ladenkasse | caja registradora | caisse enregistreuse | caixa registradora | レジ, レジスター | 收银机
 conveyor belt | Förderband, Fließband | cinta transportadora | tapis roulant, convoyeur | esteira transportadora | ベルトコンベア, コンベア | 传送带
-light switch | Lichtschalter | interruptor de luz, interruptor | interrupteur | interruptor de parede | 照明スイッチ, 電灯スイッチ | 电灯开关, 墙壁开关
+light switch | Lichtschalter, Schalter | interruptor de luz, interruptor | interrupteur | interruptor de parede, interruptor | 照明スイッチ, 電灯スイッチ, スイッチ | 电灯开关, 墙壁开关, 开关
 ball of yarn | Wollknäuel, Garnknäuel | ovillo de lana, ovillo | pelote de laine | novelo de lã | 毛糸玉, 毛糸 | 毛线球, 毛线
 pine wreath | Adventskranz, Türkranz, Weihnachtskranz | corona de navidad, corona de adviento | couronne de noël | guirlanda de natal | クリスマスリース, リース | 圣诞花环
 tooth | Zahn, Backenzahn | diente, muela | dent, molaire | dente, molar | 歯, 奥歯 | 牙齿, 臼齿
@@ -1574,8 +1574,8 @@ router | WLAN Router, Router | router, enrutador | routeur, box internet | rotea
 wallet | Portemonnaie, Brieftasche | billetera, cartera | portefeuille | carteira | 財布 | 钱包
 ski goggles | Skibrille, Schneebrille | gafas de esquí | masque de ski | óculos de esqui | スキーゴーグル | 滑雪镜, 雪镜
 pulley | Flaschenzug, Seilrolle | polea | poulie | polia, roldana | 滑車 | 滑轮
-crane hook | Kranhaken, Haken | gancho de grúa, gancho | crochet de grue, crochet | gancho de guindaste, gancho | クレーンフック, フック | 吊钩, 起重钩
-plank | Brett, Planke, Holzbrett | tablón, tabla de madera | planche, planche de bois | tábua, prancha de madeira | 木の板, 板 | 木板
+crane hook | Kranhaken, Haken | gancho de grúa, gancho | crochet de grue, crochet | gancho de guindaste, gancho | クレーンフック, フック | 吊钩, 起重钩, 钩子
+plank | Brett, Planke, Holzbrett, Bretter | tablón, tabla de madera, tabla | planche, planche de bois, planches | tábua, prancha de madeira | 木の板, 板, 板材 | 木板, 板材, 板子, 板
 crutch | Krücke | muleta | béquille | muleta | 松葉杖 | 拐杖, 腋拐
 stretcher | Trage, Krankentrage | camilla | brancard, civière | maca | 担架 | 担架
 sprinkler | Rasensprenger, Sprinkler | aspersor | arroseur, arroseur automatique | aspersor de jardim | スプリンクラー | 洒水器, 喷灌器
@@ -1675,7 +1675,7 @@ cheerleader | Cheerleader | animadora, porrista | pom pom girl | líder de torci
 mime | Pantomime, Pantomimin | mimo | mime | mímico | パントマイム | 哑剧演员
 magician | Zauberkünstler, Taschenspieler | ilusionista, prestidigitador | prestidigitateur, illusionniste | ilusionista | 手品師, マジシャン | 魔术师
 native american | Indianer, Indianerhäuptling | indio americano, jefe indio | amérindien, chef indien | índio americano, cacique | インディアン | 印第安人
-hobbit | Hobbit, Halbling | hobbit, mediano | hobbit, halfelin | hobbit | ホビット | 霍比特人, 半身人
+hobbit | Hobbit, Halbling | hobbit | hobbit, halfelin | hobbit | ホビット | 霍比特人, 半身人
 groom | Bräutigam | novio | jeune marié | noivo | 花婿, 新郎 | 新郎
 general | General | general | général | general | 将軍, 軍人将官 | 将军
 dj | DJ | dj, pinchadiscos | dj | dj | ディージェイ | 打碟师
@@ -1689,7 +1689,7 @@ life jacket | Schwimmweste, Rettungsweste | chaleco salvavidas | gilet de sauvet
 angel statue | Engelsstatue | estatua de ángel | statue d'ange | estátua de anjo | 天使像 | 天使雕像
 lion statue | Löwenstatue | estatua de león | statue de lion | estátua de leão | ライオン像 | 石狮, 石狮子
 buddha statue | Buddhastatue, Buddha | estatua de buda, buda | statue de bouddha, bouddha | estátua de buda, buda | 仏像, 大仏 | 佛像
-bust | Büste | busto | buste | busto | 胸像 | 半身像
+bust | Büste, Statuenkopf, Kopf einer Statue | busto, cabeza de estatua, cabeza de piedra | buste, tête de statue, tête sculptée | busto, cabeça de estátua, cabeça de pedra | 胸像, 像の頭, 石像の頭, 彫像の頭 | 半身像, 雕像头, 雕像头部, 石像头
 blowgun | Blasrohr | cerbatana | sarbacane | zarabatana | 吹き矢 | 吹箭, 吹管
 sai | Sai | sai | saï | sai | 釵 | 铁尺
 molotov cocktail | Molotowcocktail, Brandflasche | cóctel molotov | cocktail molotov | coquetel molotov | 火炎瓶 | 燃烧瓶
@@ -1699,7 +1699,7 @@ throwing axe | Wurfaxt, Tomahawk | hacha arrojadiza, tomahawk | hache de lancer,
 switchblade | Springmesser | navaja automática, navaja | cran d'arrêt | canivete automático | 飛び出しナイフ | 弹簧刀
 taser | Elektroschocker, Taser | táser, pistola eléctrica | taser, pistolet électrique | taser, arma de choque | スタンガン, テーザー銃 | 电击枪
 riot shield | Polizeischild, Schutzschild Polizei | escudo antidisturbios | bouclier antiémeute | escudo antimotim | ライオットシールド | 防暴盾, 防暴盾牌
-war axe | Doppelaxt | hacha de guerra, hacha doble | hache de guerre, hache double | machado de guerra, machado duplo | 戦斧 | 双刃战斧
+war axe | Kriegerbeil | hacha de guerra, hacha guerrera | hache de guerre, hache guerrière | machado de guerra, machado guerreiro | 戦斧, 戦いの斧 | 双刃战斧, 战争斧
 crossbow bolt | Armbrustbolzen | virote | carreau d'arbalète | virote, seta de besta | クロスボウの矢 | 弩箭
 chisel | Meißel, Stechbeitel | cincel, formón | ciseau à bois, burin | cinzel, formão | ノミ, 鑿 | 凿子
 crucible | Schmelztiegel | crisol | creuset | cadinho | るつぼ | 熔炼坩埚
@@ -1711,7 +1711,7 @@ transformer | Transformator | transformador | transformateur | transformador | �
 fuse box | Sicherungskasten | caja de fusibles, cuadro eléctrico | boîte à fusibles, tableau électrique | caixa de fusíveis, quadro de luz | 配電盤, ヒューズボックス | 配电箱, 保险丝盒
 wine | Wein | vino | vin | vinho | ワイン | 葡萄酒
 fruit | Obst | fruta | fruit | fruta | 果物 | 水果
-drinking glass | Trinkglas, Wasserglas | vaso de agua | verre à eau | copo, copo de água | コップ | 玻璃杯
+drinking glass | Trinkglas, Wasserglas | vaso de agua, vaso, vaso de vidrio | verre à eau, verre à boire, gobelet en verre | copo, copo de água, copo de vidro | コップ, ガラスのコップ, グラス, ガラスコップ, ガラス | 玻璃杯, 玻璃水杯
 doe | Hirschkuh, Ricke, Rehkitz, Kitz, Gazelle, Antilope | cierva, gacela, antílope, cervatillo | biche, faon, gazelle, antilope | corça, gazela, antílope | 雌鹿, 子鹿, ガゼル, レイヨウ | 母鹿, 小鹿, 羚羊, 瞪羚
 saber toothed tiger | Säbelzahntiger, Säbelzahnkatze | tigre dientes de sable, dientes de sable | tigre à dents de sabre, smilodon | tigre dentes de sabre, tigre dente de sabre | サーベルタイガー, スミロドン, 剣歯虎 | 剑齿虎
 brontosaurus | Brontosaurus, Brachiosaurus, Langhals, Langhalsdinosaurier | brontosaurio, braquiosaurio, dinosaurio de cuello largo | brontosaure, brachiosaure, diplodocus, dinosaure à long cou | brontossauro, braquiossauro, dinossauro de pescoço longo | ブロントサウルス, ブラキオサウルス, 首長恐竜 | 雷龙, 腕龙, 长颈恐龙, 梁龙
@@ -1776,7 +1776,7 @@ piano bench | Klavierbank, Klavierhocker | banco de piano, banqueta de piano, ta
 broken chair | kaputter Stuhl, zerbrochener Stuhl, gebrochener Stuhl | silla rota | chaise cassée, chaise brisée | cadeira quebrada | 壊れた椅子 | 破椅子
 single curtain | einzelner Vorhang, Vorhangschal, Gardine | panel de cortina, cortina individual | rideau simple, pan de rideau | painel de cortina, cortina única | 一枚のカーテン, 片カーテン | 单扇窗帘, 单片窗帘
 bean bag | Sitzsack | puf de bolitas, puff, saco de asiento | pouf poire, fauteuil poire | puff saco, pufe saco | ビーズクッション, ビーンバッグ | 豆袋沙发, 懒人沙发, 豆袋
-ceiling light | Deckenlampe, Deckenleuchte, Hängelampe, Pendelleuchte | lámpara de techo, lámpara colgante, plafón | plafonnier, suspension luminaire, lampe suspendue | luminária de teto, lâmpada de teto, plafon, luminária pendente, candeeiro de teto | シーリングライト, 天井灯, ペンダントライト, 天井の照明 | 吸顶灯, 天花板灯, 顶灯
+ceiling light | Deckenlampe, Deckenleuchte, Hängelampe, Pendelleuchte, Deckenlicht | lámpara de techo, lámpara colgante, plafón, luz de techo, luz del techo | plafonnier, suspension luminaire, lampe suspendue, lampe de plafond, éclairage de plafond | luminária de teto, lâmpada de teto, plafon, luminária pendente, candeeiro de teto, luz de teto, lustre simples de teto | シーリングライト, 天井灯, ペンダントライト, 天井の照明, 天井ランプ, 天井照明, 天井ライト | 吸顶灯, 天花板灯, 顶灯, 天花灯, 天花板吊灯
 bar counter | Theke, Tresen, Bartheke, Bar, Ladentheke, Kücheninsel, Empfangstheke | barra de bar, barra, mostrador, isla de cocina, mesón | comptoir, bar, comptoir de bar, îlot de cuisine | balcão de bar, balcão, bancada, ilha de cozinha | バーカウンター, カウンター, アイランドキッチン, 受付 | 吧台, 柜台, 前台, 厨房岛台
 lunar lander | Mondlandefähre, Mondfähre, Mondlander, Landefähre | módulo lunar, nave de alunizaje, alunizador | module lunaire, atterrisseur lunaire | módulo lunar, pousador lunar | 月着陸船, 着陸船 | 登月舱, 月球着陆器, 着陆器
 moon rover | Mondauto, Mondrover, Marsrover, Rover | rover lunar, vehículo lunar, rover, rover marciano | rover lunaire, rover, astromobile | rover lunar, jipe lunar, rover, rover marciano | 月面車, 月面ローバー, 火星ローバー, 探査車 | 月球车, 火星车, 探测车
@@ -1814,16 +1814,16 @@ cooler | Kühlbox, Kühltasche | nevera portátil, hielera, conservadora | glaci
 doormat | Fußmatte, Türmatte, Fussmatte, Türvorleger, Fußabtreter | felpudo, tapete de entrada | paillasson | capacho, tapete de entrada, tapete de porta | 玄関マット, ドアマット | 门垫, 地垫, 脚垫
 planter | Pflanzkübel, Blumenkasten, Pflanzkasten, Hochbeet, Balkonkasten | jardinera, macetero | jardinière, bac à fleurs, bac à plantes, potager surélevé | jardineira, floreira, canteiro elevado | プランター | 花箱, 种植箱, 花槽
 dish rack | Abtropfgestell, Geschirrständer, Abtropfständer, Tellerständer | escurreplatos, escurridor de platos | égouttoir, égouttoir à vaisselle | escorredor de louça, escorredor de pratos | 水切りかご, 食器立て, 水切りラック | 沥水架, 碗碟架, 碗架
-ketchup bottle | Ketchup, Ketchupflasche, Tomatensauce | kétchup, ketchup, botella de kétchup, salsa de tomate, catsup | ketchup, bouteille de ketchup, sauce tomate | ketchup, frasco de ketchup, catchup, molho de tomate | ケチャップ, トマトケチャップ | 番茄酱
+ketchup bottle | Ketchup, Ketchupflasche, Tomatensauce, Ketchupglas | kétchup, ketchup, botella de kétchup, salsa de tomate, catsup, bote de kétchup, bote de ketchup, botella de ketchup | ketchup, bouteille de ketchup, sauce tomate, flacon de ketchup | ketchup, frasco de ketchup, catchup, molho de tomate, garrafa de ketchup, bisnaga de ketchup | ケチャップ, トマトケチャップ, ケチャップのボトル, ケチャップボトル | 番茄酱, 番茄酱瓶, 番茄酱瓶子
 mustard bottle | Senf, Senfflasche | mostaza, bote de mostaza | moutarde, pot de moutarde | mostarda, frasco de mostarda | マスタード, からし | 芥末, 芥末酱
 paper towel | Küchenrolle, Küchenpapier, Papiertuch | papel de cocina, rollo de cocina | essuie tout, sopalin, papier absorbant | papel toalha, rolo de papel toalha | キッチンペーパー, ペーパータオル | 厨房纸, 纸巾, 厨房用纸, 纸巾卷
 pot lid | Topfdeckel, Pfannendeckel | tapa de olla, tapadera | couvercle de casserole, couvercle de marmite | tampa de panela | 鍋の蓋 | 锅盖
 towel rail | Handtuchhalter, Handtuchstange | toallero | porte serviettes | toalheiro, porta toalhas | タオル掛け, タオルハンガー, タオルバー | 毛巾架, 毛巾杆
-ottoman | Ottomane, Fußhocker, Sitzhocker, Polsterhocker, Pouf | otomana, puf, reposapiés, escabel, taburete acolchado | ottomane, pouf, repose pieds | otomana, pufe, puff, banqueta estofada, apoio para os pés | オットマン, 足置き, スツールクッション, フットスツール | 脚凳, 软凳, 搁脚凳
+ottoman | Ottomane, Fußhocker, Sitzhocker, Polsterhocker, Pouf | otomana, puf, reposapiés, escabel, taburete acolchado | ottomane, pouf, repose pieds, pouf ottoman | otomana, pufe, puff, banqueta estofada, apoio para os pés | オットマン, 足置き, スツールクッション, フットスツール | 脚凳, 软凳, 搁脚凳
 plaque | Plakette, Gedenktafel, Wandtafel Plakette, Namensschild, Messingschild | placa conmemorativa, placa de bronce, placa | plaque, plaque commémorative, plaque murale | placa comemorativa, placa de bronze | 銘板, プレート, 記念プレート, 表札 | 牌匾, 铭牌, 纪念牌匾
 drum kit | Schlagzeug, Drumset | batería musical, batería de música, batería acústica, set de batería | batterie de musique, batterie musicale, batterie acoustique | bateria musical, bateria acústica | ドラムセット, ドラム | 架子鼓, 鼓组, 爵士鼓
 xylophone | Xylophon, Xylofon, Glockenspiel, Marimba | xilófono, marimba, glockenspiel | xylophone, carillon jouet, marimba | xilofone, marimba | 木琴, シロフォン, 鉄琴, マリンバ | 木琴, 马林巴, 钟琴
-american football | American Football, Footballball, Rugbyball | balón de fútbol americano, balón de rugby, pelota de rugby, fútbol americano | ballon de football américain, ballon de rugby, football américain | bola de futebol americano, bola de rúgbi, futebol americano | アメフトボール, ラグビーボール, アメリカンフットボール | 橄榄球, 美式足球
+american football | American Football, Footballball, Rugbyball, Football | balón de fútbol americano, balón de rugby, pelota de rugby, fútbol americano, balón ovalado | ballon de football américain, ballon de rugby, football américain, ballon ovale | bola de futebol americano, bola de rúgbi, futebol americano, bola oval | アメフトボール, ラグビーボール, アメリカンフットボール, アメフトのボール, アメフト | 橄榄球, 美式足球, 美式橄榄球
 hockey stick | Hockeyschläger, Eishockeyschläger | palo de hockey | crosse de hockey, bâton de hockey | taco de hóquei, stick de hóquei | ホッケースティック | 曲棍球棍, 冰球杆, 曲棍球棒
 barbell | Langhantel, Hantelstange, Hantelbank | barra de pesas, barra con pesas, pesas, banco de pesas | barre d'haltères, barre de musculation, haltères longs | barra de peso, barra com pesos, barra de musculação, supino | バーベル | 杠铃, 举重杆
 roller skate | Rollschuh, Rollschuhe, Inlineskate, Schlittschuh, Inliner, Schlittschuhe | patín, patines, patín de ruedas, patines en línea, patines de hielo | patin à roulettes, patins à roulettes, roller, patin à glace, rollers | patins, patim, patins de rodas, patins de gelo, patim in line | ローラースケート, アイススケート, スケート靴, インラインスケート | 轮滑鞋, 溜冰鞋, 旱冰鞋, 滑冰鞋
@@ -1845,31 +1845,31 @@ corner fence | Eckzaun, Zaunecke | esquina de valla, esquina de cerca, valla de 
 corner wall | Eckmauer, Mauerecke, Wandecke | esquina de muro, esquina de pared, muro de esquina | coin de mur, mur d'angle, angle de mur | canto de parede, canto de muro | 壁の角, 角の壁 | 墙角, 转角墙, 拐角墙
 corner tile | Eckfliese, Bodenecke | baldosa de esquina | dalle d'angle, carreau d'angle | azulejo de canto, piso de canto | 角のタイル, コーナータイル | 角砖, 转角地砖
 square tower | quadratischer Turm, viereckiger Turm, Wohnturm | torre cuadrada | tour carrée | torre quadrada | 四角い塔 | 方塔
-pipe corner | Rohrbogen, Rohrecke, Rohrwinkel | codo de tubería, esquina de tubería | coude de tuyau, tuyau coudé | cotovelo de cano, curva de cano, joelho de cano | パイプの角, 曲がったパイプ | 弯管, 管道弯头, 管道拐角
+pipe corner | Rohrbogen, Rohrecke, Rohrwinkel | codo de tubería, esquina de tubería, codo de tubo | coude de tuyau, tuyau coudé | cotovelo de cano, curva de cano, joelho de cano, canto de cano | パイプの角, 曲がったパイプ | 弯管, 管道弯头, 管道拐角, 水管弯头
 pipe split | Rohrverzweigung, Rohrabzweig | bifurcación de tubería, tubería en t | raccord en t, bifurcation de tuyau | bifurcação de cano, cano em t | 分岐パイプ, パイプの分岐 | 三通管, 管道分叉
 guard rail | Leitplanke, Schutzplanke | guardarraíl, barandilla de carretera, guardarriel | glissière de sécurité, garde fou | guarda corpo, guard rail, mureta de proteção | ガードレール | 护栏, 防撞护栏
-bars | Gitterstäbe, Gitter, Eisenstäbe | barrotes, reja, rejas | barreaux, grille de fer | grades, grade, barras de ferro | 鉄格子, 鉄の棒 | 铁栏杆, 铁栅栏, 铁条
-girder | Stahlträger, Träger, Balken, Stützbalken | viga | poutre, poutre en acier, poutrelle | viga, trave de aço | 梁, 鉄骨 | 梁, 横梁
+bars | Gitterstäbe, Gitter, Eisenstäbe, Metallstäbe | barrotes, reja, rejas, barras, barras de hierro | barreaux, grille de fer, barres, barres de fer | grades, grade, barras de ferro | 鉄格子, 鉄の棒, バー, 格子 | 铁栏杆, 铁条, 栏条, 铁格栅
+girder | Stahlträger, Träger, Balken, Stützbalken, Stütze, Stützen, Tragbalken | viga, soporte, puntal, soportes | poutre, poutre en acier, poutrelle, support, supports, étai | viga, trave de aço, suporte, suportes, escora | 梁, 鉄骨, 支え, サポート, ビーム | 梁, 横梁, 支撑架, 支架, 支撑, 支撑梁
 vent | Lüftungsschacht, Lüftung, Lüftungsgitter, Entlüftung | ventilación, conducto de ventilación, respiradero, rejilla de ventilación | bouche d'aération, conduit d'aération, aération, grille d'aération | ventilação, duto de ventilação, saída de ar, duto de ar | 通気口, 換気口, ダクト, 排気口 | 通风口, 通风管, 排气口, 通风管道
 dome | Kuppel | cúpula, domo | dôme, coupole | cúpula, domo | ドーム | 穹顶, 圆顶
 grandstand | Tribüne, Zuschauertribüne | gradas, tribuna de estadio, graderío | gradins, tribunes | arquibancada, bancada | 観客席, スタンド席 | 看台, 观众席
-manor gate | Herrenhaustor, schmiedeeisernes Tor | verja de mansión, verja de hierro forjado, portón de hierro | grille de manoir, portail en fer forgé | portão de mansão, portão de ferro forjado | 屋敷の門, 洋館の門 | 庄园大门, 铁艺大门
+manor gate | Herrenhaustor, schmiedeeisernes Tor | verja de hierro forjado, portón de hierro, verja de mansión | grille de manoir, portail en fer forgé | portão de mansão, portão de ferro forjado | 屋敷の門, 洋館の門 | 庄园大门, 铁艺大门
 hexagon | Sechseck, Hexagon, Sechseckfeld, Hexfeld, Hexkachel, Sechseckkachel | hexágono, casilla hexagonal, loseta hexagonal | hexagone, tuile hexagonale, case hexagonale | hexágono, peça hexagonal | 六角形, ヘックス, 六角タイル | 六边形, 六角格
 ground tile | Bodenkachel, Graskachel, Grasfeld, Kachel | baldosa de césped, casilla de hierba | tuile d'herbe, case d'herbe | ladrilho de grama, bloco de grama | 草タイル, 地面タイル | 草地块, 地块
 path tile | Wegkachel, Wegfeld | casilla de camino, baldosa de camino | tuile de chemin, case de chemin | ladrilho de caminho | 道タイル | 小路地块
 river tile | Flusskachel, Flussfeld | casilla de río | tuile de rivière, case de rivière | ladrilho de rio | 川タイル | 河流地块
-river corner tile | Flussbiegung, Flusskurve, Flussknick | meandro, curva del río, curva de río | méandre, coude de rivière | curva do rio, curva de rio | 川の曲がり角, 川カーブ | 河湾, 河流拐角
+river corner tile | Flussbiegung, Flusskurve, Flussknick, Flussecke | meandro, curva del río, curva de río, esquina de río, recodo de río | méandre, coude de rivière, angle de rivière, virage de rivière | curva do rio, curva de rio, canto de rio | 川の曲がり角, 川カーブ, 川の角, 川のカーブ | 河湾, 河流拐角, 河流转角, 河流弯道
 road tile | Straßenkachel, Straßenfeld | casilla de carretera | tuile de route, case de route | ladrilho de estrada | 道路タイル | 道路地块
 rail tile | Schienenkachel, Gleisfeld | casilla de vía, casilla de raíles | tuile de rail, case de rail | ladrilho de trilho | 線路タイル | 铁轨地块
 window wall | Wand mit Fenster, Fensterwand, Mauer mit Fenster | pared con ventana, muro con ventana | mur avec fenêtre, mur à fenêtre | parede com janela | 窓の壁 | 窗墙
 arched wall | Wand mit Bogen, Bogenwand, Mauerbogen | pared con arco, muro con arco | mur avec arche, mur en arche | parede com arco, muro com arco | アーチ壁 | 拱形墙
 gated wall | Mauer mit Tor, Wand mit Tor | muro con portón, muralla con puerta, muro con puerta de hierro | mur avec portail, muraille avec porte | muro com portão, muralha com portão | 門付きの壁 | 城墙门
-half wall | halbe Wand, niedrige Mauer, Mäuerchen | media pared, muro bajo, murete | muret, demi mur | meia parede, mureta, muro baixo | 低い壁, 半分の壁, 腰壁 | 矮墙, 半墙, 半截墙
+half wall | halbe Wand, niedrige Mauer, Mäuerchen, Halbwand, halbe Mauer | media pared, muro bajo, murete, medio muro | muret, demi mur | meia parede, mureta, muro baixo, meio muro | 低い壁, 半分の壁, 腰壁, ハーフウォール | 矮墙, 半墙, 半截墙, 矮石墙
 broken wall | kaputte Wand, zerstörte Mauer, eingestürzte Mauer, zerbrochene Mauer, Mauerruine | pared rota, muro roto, muro destruido, muro derruido, pared destruida | mur cassé, mur détruit, mur en ruine, mur effondré | parede quebrada, muro quebrado, muro destruído, parede destruída | 壊れた壁, 崩れた壁, 破壊された壁 | 破墙, 断墙, 残墙, 倒塌的墙, 断壁
-dirt floor | Erdboden, Lehmboden | suelo de tierra, piso de tierra | sol en terre, sol de terre, sol en terre battue | chão de terra, piso de terra | 土の床, 地面 | 泥地, 土地面, 泥土地面
+dirt floor | Lehmboden | suelo de tierra, piso de tierra | sol en terre, sol de terre, sol en terre battue | chão de terra, piso de terra | 土の床 | 土地面, 泥土地面
 floor grate | Bodengitter, Gitterrost, Abflussgitter, Gully | rejilla, rejilla de suelo, sumidero, desagüe | grille de sol, caillebotis, grille d'égout | grelha, grelha de chão, ralo, bueiro | 排水溝の蓋, 床の格子, グレーチング | 地板格栅, 排水格栅, 下水道格栅, 地漏
-road corner | Straßenkurve, Kurve, Straßenecke | curva de carretera, esquina de calle, carretera curva | virage, virage de route, route courbe | curva de estrada, estrada curva, esquina de rua | 道路のカーブ, 曲がり角, カーブ道路 | 弯道, 道路转角, 拐角道路, 弯路
-t junction | T Kreuzung, Straßengabelung, Weggabelung, Abzweigung | cruce en t, bifurcación de camino, bifurcación | carrefour en t, intersection en t, embranchement | cruzamento em t, bifurcação de estrada, entroncamento | 丁字路, 三叉路 | 丁字路口, 三岔路口
+road corner | Straßenkurve, Kurve, Straßenecke, Straßenbiegung | curva de carretera, esquina de calle, carretera curva, esquina de carretera, curva de camino | virage, virage de route, route courbe, angle de route, coin de route, angle de rue | curva de estrada, estrada curva, esquina de rua, canto de estrada, curva de rua, canto de rua | 道路のカーブ, 曲がり角, カーブ道路, 道路の角, 道の角, 道の曲がり角 | 弯道, 道路转角, 拐角道路, 弯路, 道路拐角, 道路弯道, 路口拐角, 街角
+t junction | T Kreuzung, Straßengabelung, Weggabelung, Abzweigung, Gabelung, geteilte Straße | cruce en t, bifurcación de camino, bifurcación, carretera dividida, camino dividido, carretera bifurcada | carrefour en t, intersection en t, embranchement, route qui se divise, route divisée | cruzamento em t, bifurcação de estrada, entroncamento, estrada dividida, estrada bifurcada | 丁字路, 三叉路, 分かれ道, 分岐路, 分かれ道の道路 | 丁字路口, 三岔路口, 分岔道路, 分岔路, 岔路, 岔路口
 curved track | gebogenes Gleis, Gleiskurve, Schienenkurve | vía curva, curva de vía, riel curvo | rail courbe, voie courbe, rails courbes | trilho curvo, curva de trilho | 曲がった線路, カーブ線路 | 弯轨, 弯曲铁轨, 铁轨弯道
 post | Pfosten, Pfahl, Mast, Zaunpfahl, Stange | poste, estaca | poteau, pieu, piquet | poste, estaca, mourão | 杭, ポール, 支柱 | 桩, 柱桩, 杆子, 木杆
 landing pad | Landeplatz, Landeplattform, Hubschrauberlandeplatz, Helipad | plataforma de aterrizaje, helipuerto, pista de aterrizaje | plateforme d'atterrissage, héliport | plataforma de pouso, heliporto, heliponto | ヘリポート, 着陸パッド, 発着場 | 停机坪, 直升机坪, 着陆平台
@@ -1878,7 +1878,7 @@ venus flytrap | Venusfliegenfalle, fleischfressende Pflanze | venus atrapamoscas
 cattail | Rohrkolben, Schilf, Schilfrohr | espadaña, totora, junco | massette, roseau, quenouille | taboa, junco | 葦, ガマ, ガマの穂 | 香蒲, 芦苇, 水烛
 wheat bundle | Weizen, Weizengarbe, Garbe, Getreide, Gerste | trigo, gavilla de trigo, cebada, espiga de trigo | blé, gerbe de blé, orge, épi de blé | trigo, feixe de trigo, cevada, espiga de trigo | 麦, 麦の束, 大麦 | 小麦, 麦子, 麦穗, 麦捆, 大麦
 stalactite | Stalaktit, Tropfstein | estalactita | stalactite | estalactite | 鍾乳石 | 钟乳石
-stone path | Weg, Pfad, Gartenweg, Kopfsteinpflaster, Feldweg, Trittsteine | camino, sendero, senda, camino de tierra | chemin, sentier, allée, chemin de terre | caminho, trilha, estrada de terra, senda | 道, 石畳, 小道, 飛び石 | 路, 石子路, 石板路, 小径, 土路, 鹅卵石路
+stone path | Weg, Pfad, Gartenweg, Kopfsteinpflaster, Feldweg, Trittsteine, Steinweg | camino, sendero, senda, camino de tierra, camino de piedra | chemin, sentier, allée, chemin de terre, chemin de pierre | caminho, trilha, estrada de terra, senda, caminho de pedra | 道, 石畳, 小道, 飛び石, 石の小道, 石畳の道 | 路, 石子路, 石板路, 小径, 土路, 鹅卵石路, 石头小路, 小路
 gold ore vein | Erz, Erzader, Kupfererz, Goldader | mineral, mena, veta de oro, pepita de oro | minerai, filon d'or, pépite d'or | minério, veio de ouro, pepita de ouro | 鉱石, 金鉱, 銅鉱石 | 矿石, 金矿, 矿脉, 铁矿
 geode | Geode, Amethystdruse, Druse, Amethystgeode | geoda, geoda de amatista | géode, géode d'améthyste | geodo, geodo de ametista | 晶洞, ジオード, アメジストの晶洞 | 晶洞, 水晶洞
 tumbleweed | Steppenläufer, Steppenroller | planta rodadora, rodadora, estepicursor | virevoltant, boule d'herbe sèche, buisson roulant | rolador, bola de feno do deserto, tumbleweed | タンブルウィード, 回転草, 転がる草 | 风滚草
@@ -1973,10 +1973,12 @@ nunchucks | Nunchaku, Nunchakus | nunchakus, nunchaku, chacos | nunchaku, nuncha
 brass knuckles | Schlagring | puño americano, nudilleras, manopla de metal, manopla de hierro | poing américain, coup de poing américain | soco inglês | メリケンサック, ナックルダスター, ナックル | 指虎, 拳刺, 铜指套
 double bladed axe | Doppelaxt, Streitaxt, Zweihandaxt, Kriegsaxt | hacha de doble filo, hacha de dos manos, hacha de batalla, labrys | hache à double tranchant, hache à deux mains, hache de bataille, labrys | machado de dois gumes, machado de duas mãos, machado de batalha, machado de lâmina dupla | 両刃の斧, 両刃斧, バトルアックス, 大斧 | 双刃斧, 双面斧, 巨斧, 大斧
 quarterstaff | Kampfstab, Wanderstab, Langstock, Bo Stab | bastón de combate, vara, cayado, bo | bâton de combat, bâton de marche, bâton en bois | bastão, bordão, bastão de luta | 棒術の棒, 六尺棒, 木の杖 | 长棍, 木棍, 齐眉棍, 木杖
+double bladed axe | Doppelaxt, Streitaxt, Zweihandaxt, Kriegsaxt, zweischneidige Axt | hacha de doble filo, hacha de dos manos, hacha de batalla, labrys, hacha doble, hacha de doble hoja | hache à double tranchant, hache à deux mains, hache de bataille, labrys, hache double, hache à double lame | machado de dois gumes, machado de duas mãos, machado de batalha, machado de lâmina dupla, machado duplo, machado de duas lâminas | 両刃の斧, 両刃斧, バトルアックス, 大斧, ダブルアックス, 双刃の斧 | 双刃斧, 双面斧, 巨斧, 大斧, 双头斧, 双刃大斧
+quarterstaff | Kampfstab, Wanderstab, Langstock, Gehstock, Bo Stab, Spazierstock | bastón de combate, vara, bastón, cayado, bo | bâton de combat, bâton de marche, canne, bâton en bois | bastão, bordão, bengala, bastão de luta | 棒術の棒, 六尺棒, 木の杖, ステッキ | 长棍, 木棍, 手杖, 齐眉棍, 木杖
 dart | Dartpfeil, Wurfpfeil | dardo | fléchette | dardo | ダーツ, ダーツの矢 | 镖, 飞镖
 flintlock pistol | Piratenpistole, Duellpistole, Vorderlader, Steinschlosspistole | pistola de chispa, pistola pirata, trabuco, pistola de duelo, pistola antigua | pistolet à silex, pistolet de pirate, pistolet de duel | pistola de pederneira, pistola pirata, garrucha, pistola antiga | フリントロック, 火打ち石銃 | 燧发枪, 燧发手枪, 火枪
 plasma rifle | Plasmagewehr, Lasergewehr, Energiegewehr, Railgun | rifle de plasma, rifle láser, rifle de energía, fusil láser | fusil plasma, fusil à plasma, fusil laser, fusil à énergie | rifle de plasma, rifle laser, fuzil de plasma, rifle de energia | プラズマライフル, レーザーライフル, ビームライフル, レールガン | 等离子步枪, 激光步枪, 能量步枪, 电磁炮, 光束步枪
-mortar | Mörser, Haubitze, Artillerie, Geschütz, Feldgeschütz | mortero, obús, artillería, cañón de artillería | mortier, obusier, artillerie, pièce d'artillerie | morteiro, obus, artilharia, peça de artilharia | 迫撃砲, 榴弾砲, 野砲 | 迫击炮, 榴弹炮, 火炮, 野战炮
+mortar | Mörser, Haubitze, Artillerie, Geschütz, Feldgeschütz | mortero, obús, artillería, cañón de artillería | mortier, obusier, artillerie, pièce d'artillerie | morteiro, obus, artilharia, peça de artilharia | 迫撃砲, 榴弾砲, 野砲 | 迫击炮, 榴弹炮, 野战炮
 scope | Zielfernrohr, Visier | mira telescópica, mira, visor | lunette de visée, viseur, lunette de tir | mira telescópica, luneta, mira | スコープ, 照準器, 照準 | 瞄准镜, 狙击镜, 瞄准器
 silencer | Schalldämpfer | silenciador | silencieux | silenciador | サイレンサー, サプレッサー | 消音器, 消声器, 抑制器
 gun magazine | Magazin, Ladestreifen, Patronenmagazin | cargador, cargador de pistola, cargador de rifle | chargeur, chargeur de pistolet | carregador, pente de munição, carregador de pistola | 弾倉, マガジン | 弹匣, 弹夹
@@ -2003,7 +2005,7 @@ jet ski | Jetski, Wassermotorrad | moto de agua, moto acuática | jet ski, scoot
 sledgehammer | Vorschlaghammer | marro, almádena, mazo grande | masse de chantier | marreta grande | 大ハンマー, スレッジハンマー | 大锤, 大铁锤
 bowl of soup | Suppenschüssel | sopera | soupière | sopeira | スープ皿 | 汤盆
 bullet | Pistolenkugel, Geschoss | proyectil | projectile | projétil de arma | 銃の弾, ライフル弾 | 弹头
-steering wheel | Lenkrad | volante | volant | volante de carro | 操舵輪 | 方向盘
+steering wheel | Lenkrad | volante | volant | volante de carro, volante | 操舵輪, ハンドル | 方向盘
 cupboard | Küchenkasten | alacena, aparador, vitrina | buffet, vaisselier | cristaleira, guarda louça | 食器戸棚, カップボード | 碗柜, 壁橱
 radar | Radar | radar | radar | radar | レーダー | 雷达
 brazier | Feuerkorb, Feuerschale, Kohlenbecken | brasero | brasero | braseiro | 火鉢, かがり台 | 火盆
@@ -2012,10 +2014,10 @@ round rug | runder Teppich | alfombra redonda | tapis rond | tapete redondo | �
 snow pile | Schneehaufen | montón de nieve | tas de neige | monte de neve | 雪の山, 雪山の塊 | 雪堆
 christmas stocking | Weihnachtsstrumpf, Socke, Strumpf | calcetín, calcetín de Navidad, media | chaussette, chaussette de Noël | meia, meia de Natal | 靴下, クリスマスの靴下 | 袜子, 圣诞袜
 pizza cutter | Pizzaschneider | cortapizzas, cortador de pizza | roulette à pizza | cortador de pizza | ピザカッター | 披萨刀, 披萨轮刀
-mortar and pestle | Mörser und Stößel | mortero y maja | mortier et pilon | almofariz, pilão | 乳鉢 | 研钵
+mortar and pestle | Mörser und Stößel, Mörser mit Stößel, Stößel | mortero y maja, mortero con mano, mano de mortero, mortero y mano | mortier et pilon, mortier avec pilon, pilon | almofariz, pilão, almofariz com pilão, pilão de cozinha | 乳鉢, 乳鉢と乳棒, 乳棒, すり鉢, すりこぎ | 研钵, 研钵和杵, 研杵, 捣药罐, 杵臼
 bell tower | Glockenturm, Kirchturm | campanario | clocher, beffroi | campanário | 鐘楼, 鐘塔 | 钟楼
 gravedigger | Totengräber, Friedhofswärter | sepulturero, enterrador | fossoyeur, croque mort | coveiro | 墓守, 墓掘り | 掘墓人, 守墓人
-driveway | Einfahrt, Auffahrt, Garagenauffahrt | entrada para coches | allée de garage | entrada da garagem | 私道 | 私家车道
+driveway | Einfahrt, Auffahrt, Garagenauffahrt, Autozufahrt | entrada para coches, entrada de coches, entrada para carros, entrada de garaje | allée de garage, entrée de garage, allée de voiture | entrada da garagem, entrada de garagem, entrada de carros | 私道, 車寄せ, 進入路 | 私家车道, 车道, 长车道, 车库入口
 round window | rundes Fenster, Rundfenster, Bullauge | ventana redonda, ojo de buey | fenêtre ronde, hublot | janela redonda, vigia | 丸窓 | 圆窗
 fishing lure | Angelköder, Kunstköder | señuelo, cebo | leurre | isca | ルアー | 鱼饵
 log wall | Blockhauswand, Blockwand, Holzstammwand | pared de troncos, muro de troncos | mur de rondins | parede de troncos, muro de troncos | 丸太の壁, 丸太壁 | 原木墙, 圆木墙
@@ -2039,10 +2041,10 @@ structural panel | Strukturplatte, Bauplatte | panel estructural | panneau struc
 stairs with a handrail | Treppe mit Geländer, Treppe mit Handlauf | escalera con pasamanos, escalera con barandilla | escalier avec rampe, escalier avec main courante | escada com corrimão | 手すり付きの階段 | 带扶手的楼梯
 stairs with a ramp | Treppe mit Rampe | escalera con rampa | escalier avec plan incliné | escada com rampa | スロープ付きの階段 | 带坡道的楼梯
 statue block | Steinblock, Steinquader | bloque de piedra | bloc de pierre taillée | bloco de pedra | 石のブロック, 石塊 | 雕像石块
-tower base | Turmsockel, Turmfuß | base de torre | base de tour | base de torre | 塔の土台 | 塔基
+tower base | Turmsockel, Turmfuß, Turmbasis | base de torre | base de tour | base de torre | 塔の土台, 塔の基部 | 塔基, 塔底座, 塔基座
 pennant | Wimpel | banderín, gallardete | fanion | flâmula, galhardete | ペナント, 三角旗 | 三角旗
 pirate pennant | Piratenwimpel | banderín pirata, gallardete pirata | fanion pirate | flâmula pirata | 海賊のペナント | 海盗三角旗
-target | Zielscheibe, rote Zielscheibe | diana, blanco de tiro | cible | alvo | 標的 | 靶子, 标靶
+target | Zielscheibe, rote Zielscheibe | diana, blanco de tiro | cible | alvo | 標的, 的 | 靶子, 标靶
 tombstone with a cross | Grabstein mit Kreuz | lápida con cruz | pierre tombale avec croix | lápide com cruz | 十字架の墓石 | 带十字架的墓碑
 tombstone with ivy | Grabstein mit Efeu | lápida con hiedra | pierre tombale avec lierre | lápide com hera | 蔦の墓石 | 长满常春藤的墓碑
 decorative gravestone | Ziergrabstein, verzierter Grabstein | lápida decorativa | pierre tombale décorative | lápide decorativa | 装飾墓石 | 装饰墓碑
@@ -2053,12 +2055,12 @@ block tree | Blockbaum, Würfelbaum | árbol de bloques, árbol cúbico | arbre 
 autumn tree | Herbstbaum | árbol de otoño, árbol otoñal | arbre d'automne | árvore de outono | 秋の木, 紅葉の木 | 秋树, 秋天的树
 bent palm | gebogene Palme, krumme Palme | palmera doblada, palmera torcida | palmier courbé, palmier penché | palmeira torta, palmeira curvada | 曲がったヤシの木 | 弯曲的棕榈树, 弯棕榈
 tree trunk | Baumstamm | tronco de árbol, tronco largo | tronc d'arbre, tronc | tronco de árvore | 木の幹, 長い丸太 | 树干, 长树干
-cliff | Klippe, Felsklippe, Felswand | acantilado, risco | falaise | penhasco, falésia | 崖, がけ, 断崖 | 悬崖, 峭壁
+cliff | Klippe, Felsklippe, Felswand | acantilado, risco | falaise | penhasco, falésia | 崖, がけ, 断崖, クリフ | 悬崖, 峭壁
 cliff corner | Klippenecke, Felsecke | esquina de acantilado | angle de falaise, coin de falaise | canto de penhasco | 崖の角 | 悬崖角
 cliff with a cave | Klippe mit Höhle | acantilado con cueva | falaise avec grotte | penhasco com caverna | 洞窟のある崖 | 有洞穴的悬崖
 gingerbread woman | Lebkuchenfrau | mujer de jengibre | femme en pain d'épices | mulher de gengibre, boneca de gengibre | ジンジャーブレッドウーマン | 姜饼女人
 tin can | Blechdose, Konservendose | lata de conserva, bote de hojalata | boîte de conserve, conserve | lata de conserva | ブリキ缶 | 锡罐, 铁罐
-skip | Schuttmulde, Absetzcontainer | contenedor de escombros | benne à gravats | caçamba de entulho | 廃材コンテナ | 废料斗
+skip | Schuttmulde, Absetzcontainer, Schuttcontainer, Bauschuttcontainer, Bauschuttmulde | contenedor de escombros, volquete de escombros, contenedor de obra | benne à gravats, benne de chantier | caçamba de entulho, caçamba, caçamba de obra | 廃材コンテナ, 瓦礫コンテナ | 废料斗, 建筑垃圾箱, 垃圾斗, 建筑垃圾斗
 skip with rocks | Mulde mit Steinen | contenedor con rocas | benne avec pierres | caçamba com pedras | 岩の入った廃材コンテナ | 装石头的废料斗
 festivus pole | Festivus Stange, Metallstange | poste de Festivus, poste de metal | poteau de Festivus, poteau métallique | poste de Festivus, poste de metal | フェスティバスポール, 金属の棒 | 节日铁杆, 金属杆
 flatcar | Flachwagen | vagón plataforma, vagón plano | wagon plat | vagão plataforma, vagão plano | 長物車 | 平板车厢, 平车
@@ -2068,7 +2070,7 @@ nutcracker | Nussknacker | cascanueces | casse noisette | quebra nozes | くる�
 display table | Tisch mit Bildschirm | mesa con pantalla | table avec écran | mesa com tela | 画面付きの机, モニター台 | 显示桌, 带屏幕的桌子
 chair with armrests | Stuhl mit Armlehnen, Armlehnenstuhl | silla con reposabrazos, silla con apoyabrazos | chaise avec accoudoirs, chaise à accoudoirs | cadeira com braços | 肘付きの椅子 | 带扶手的椅子
 chair with a headrest | Stuhl mit Kopfstütze | silla con reposacabezas | chaise avec appui tête | cadeira com apoio de cabeça | ヘッドレスト付きの椅子 | 带头枕的椅子
-structure | Holzkonstruktion, Unterstand | estructura, estructura de madera, cobertizo abierto | structure, structure en bois | estrutura, estrutura de madeira | 東屋の骨組み, 構造物 | 木结构, 木棚
+structure | Holzkonstruktion, Unterstand, Bauwerk, Konstruktion, Struktur, Gerüstbau | estructura, estructura de madera, cobertizo abierto, construcción abierta, armazón | structure, structure en bois, ossature | estrutura, estrutura de madeira, armação | 東屋の骨組み, 構造物, 建造物, 構築物, ストラクチャー, 構造体 | 木结构, 木棚, 结构, 建筑结构, 构造, 结构体, 结构物
 two story building | zweistöckiges Gebäude, zweistöckiges Haus, zweigeschossiges Gebäude | edificio de dos pisos, edificio de dos plantas, casa de dos pisos | immeuble de deux étages, immeuble à deux étages, bâtiment à deux étages, bâtiment de deux étages, maison à deux étages | edifício de dois andares, prédio de dois andares, casa de dois andares | 二階建ての建物 | 两层楼
 three story building | dreistöckiges Gebäude, dreistöckiges Haus, dreigeschossiges Gebäude | edificio de tres pisos, edificio de tres plantas, casa de tres pisos | immeuble de trois étages, immeuble à trois étages, bâtiment à trois étages, bâtiment de trois étages, maison à trois étages | edifício de três andares, prédio de três andares, casa de três andares | 三階建ての建物 | 三层楼
 four story building | vierstöckiges Gebäude, vierstöckiges Haus, viergeschossiges Gebäude, großes Gebäude | edificio de cuatro pisos, edificio grande, edificio de cuatro plantas, casa de cuatro pisos | immeuble de quatre étages, grand immeuble, immeuble à quatre étages, bâtiment à quatre étages, bâtiment de quatre étages, maison à quatre étages | edifício de quatro andares, edifício grande, prédio de quatro andares, casa de quatro andares | 四階建ての建物, 大きな建物 | 四层楼, 大楼房
@@ -2093,7 +2095,7 @@ brownie | Schokoladenbrownie | bizcocho de chocolate | brownie au chocolat | bro
 bagel | Bagel | rosquilla de pan | bagel | pão bagel | ベーグル | 贝果
 cinnamon roll | Zimtschnecke | rollo de canela | roulé à la cannelle | rolinho de canela, pão de canela | シナモンロール | 肉桂卷
 churros | Churros | churro, churros | churros | churro, churros | チュロス | 西班牙油条, 吉事果
-tart | Obsttörtchen, Törtchen | tartaleta, tarta de frutas | tarte aux fruits, tartelette | tortinha | タルト, フルーツタルト | 水果挞, 蛋挞
+tart | Obsttörtchen, Törtchen | tartaleta, tarta de frutas, tartita | tarte aux fruits, tartelette | tortinha, torta de frutas | タルト, フルーツタルト, フルーツパイ | 水果挞, 蛋挞, 果馅饼
 pita | Fladenbrot, Pita | pan de pita, tortilla de maíz | pain plat, pain pita | pão pita, pão sírio | ピタパン, トルティーヤ, ナン | 皮塔饼, 薄饼, 馕
 spring roll | Frühlingsrolle | rollito de primavera | rouleau de printemps, nem | rolinho primavera | 春巻き | 春卷
 tofu | Tofu | tofu | tofu | tofu | 豆腐 | 豆腐
@@ -2109,7 +2111,7 @@ orange juice | Orangensaft, Saft, Limonade | zumo de naranja, jugo, limonada, ju
 cocktail | Cocktail, Cocktailglas | cóctel, copa de cóctel | cocktail, verre à cocktail | coquetel, drinque | カクテル, カクテルグラス | 鸡尾酒
 yogurt | Joghurt, Joghurtbecher | yogur | yaourt, pot de yaourt | iogurte | ヨーグルト | 酸奶
 cereal box | Müslipackung, Cornflakes | caja de cereales, cereales | boîte de céréales, céréales | caixa de cereal | シリアルの箱, シリアル | 麦片盒, 谷物盒
-bowl of cereal | Müslischale, Schale Müsli | tazón de cereales, bol de cereales | bol de céréales | tigela de cereal | シリアルのボウル | 一碗麦片
+bowl of cereal | Müslischale, Schale Müsli, Schüssel Müsli, Müsli | tazón de cereales, bol de cereales, bol de cereal, tazón de cereal, plato de cereales | bol de céréales, bol de céréale | tigela de cereal, cereal, cereais, taça de cereais | シリアルのボウル, コーンフレーク | 一碗麦片, 麦片, 谷物麦片, 一碗谷物
 jam jar | Marmeladenglas, Marmelade, Konfitüre | mermelada, tarro de mermelada | confiture, pot de confiture | geleia de frutas, pote de geleia | ジャム, ジャム瓶 | 果酱, 果酱罐
 egg carton | Eierkarton, Eierschachtel | cartón de huevos, huevera de cartón | boîte d'œufs | caixa de ovos | 卵パック | 鸡蛋盒, 蛋盒
 gummy bear | Gummibär, Gummibärchen | osito de goma | ourson en gélatine | ursinho de goma | グミベア, グミ | 小熊软糖
@@ -2124,7 +2126,7 @@ coffee beans | Kaffeebohne | grano de café, granos de café | grain de café, g
 persimmon | Kaki, Kakifrucht | caqui | kaki | caqui | 柿, 柿の実 | 柿子
 slice of salami | Salami | salami, salchichón | salami, saucisson | salame | サラミ | 萨拉米香肠
 fish fillet | Fischfilet, Lachsfilet | filete de pescado | filet de poisson | filé de peixe | 魚の切り身, 刺身 | 鱼片, 鱼排, 生鱼片
-fish bones | Fischgräte, Fischskelett | raspa de pescado, espina de pescado | arête de poisson | espinha de peixe | 魚の骨 | 鱼骨
+fish bones | Fischgräte, Fischskelett, Fischgräten, Fischknochen | raspa de pescado, espina de pescado, espinas de pescado, huesos de pescado, espinazo de pescado | arête de poisson, arêtes de poisson, os de poisson | espinha de peixe, ossos de peixe, espinhas de peixe | 魚の骨, 魚の骨格, 骨だけの魚 | 鱼骨, 鱼骨头, 鱼骨架, 鱼刺
 hot chocolate | heiße Schokolade, Kakao | chocolate caliente | chocolat chaud, cacao | chocolate quente | ココア, ホットチョコレート | 热可可, 热巧克力
 tea bag | Teebeutel | bolsita de té | sachet de thé | saquinho de chá | ティーバッグ | 茶包
 corner sofa | Ecksofa, Eckcouch | sofá esquinero, sofá rinconera | canapé d'angle | sofá de canto | コーナーソファ, L字ソファ | 转角沙发, L形沙发
@@ -2167,7 +2169,7 @@ dishwasher | Geschirrspüler, Spülmaschine | lavavajillas | lave vaisselle | la
 air fryer | Heißluftfritteuse, Fritteuse, Reiskocher, Schnellkochtopf | freidora, freidora de aire, arrocera | friteuse, cuiseur à riz | fritadeira, panela de arroz | エアフライヤー, 炊飯器, フライヤー | 空气炸锅, 电饭锅, 电饭煲
 waffle maker | Waffeleisen, Sandwichmaker | gofrera, sandwichera | gaufrier, appareil à croque monsieur | máquina de waffle, sanduicheira | ワッフルメーカー, ホットサンドメーカー | 华夫饼机
 water cooler | Wasserspender | dispensador de agua, enfriador de agua | fontaine à eau, distributeur d'eau | bebedouro | ウォーターサーバー | 饮水机
-egg cup | Eierbecher | huevera | coquetier | porta ovo, oveiro | エッグスタンド | 蛋杯
+egg cup | Eierbecher, Eihalter | huevera, copa para huevo | coquetier | porta ovo, oveiro | エッグスタンド, エッグカップ, 卵立て | 蛋杯, 鸡蛋杯, 蛋托
 napkin | Serviette | servilleta | serviette en papier | guardanapo | ナプキン | 餐巾, 餐巾纸
 spice rack | Gewürzregal, Gewürze | especiero, especias | étagère à épices, épices | porta temperos, especiarias | スパイスラック, 調味料 | 调料架, 香料架
 wine rack | Weinregal | botellero, estante de vinos | casier à vin, porte bouteilles | adega, porta vinhos | ワインラック | 酒架
@@ -2241,7 +2243,7 @@ buffer stop | Prellbock | tope de vía | butoir de voie, heurtoir | para choque 
 turnstile | Drehkreuz | torniquete, molinete | tourniquet | catraca de entrada, roleta de entrada | 改札, 回転ゲート | 闸机, 检票口
 ticket machine | Fahrkartenautomat, Ticketautomat | máquina de billetes | distributeur de billets de train, billetterie automatique | máquina de bilhetes | 券売機, 切符売り場 | 售票机
 hanging sign | Wirtshausschild, Ladenschild, Hängeschild | letrero colgante, cartel colgante | enseigne, enseigne suspendue | placa suspensa, letreiro suspenso | 吊り看板 | 招牌, 吊牌
-neon sign | Leuchtreklame, Neonschild | letrero de neón | enseigne au néon, néon | letreiro neon, placa de neon | ネオンサイン, ネオン | 霓虹灯, 霓虹灯牌
+neon sign | Leuchtreklame, Neonschild, Geöffnet Schild, Offen Schild, Open Schild | letrero de neón, cartel de abierto, letrero de abierto | enseigne au néon, néon, panneau ouvert, enseigne ouvert, enseigne lumineuse | letreiro neon, placa de neon, placa de aberto, letreiro de aberto, letreiro luminoso | ネオンサイン, ネオン, 営業中の看板, 営業中, オープンサイン | 霓虹灯, 霓虹灯牌, 营业中招牌, 营业中, 营业招牌, 霓虹招牌
 advertising column | Litfaßsäule | columna publicitaria | colonne Morris | coluna de anúncios | 広告塔 | 广告柱
 ev charger | Ladesäule, Ladestation | cargador eléctrico, estación de carga | borne de recharge | carregador elétrico, estação de recarga | 充電スタンド, 充電器 | 充电桩, 充电站
 street clock | Straßenuhr, Standuhr draußen | reloj de calle | horloge de rue | relógio de rua | 街頭時計 | 街钟
@@ -2640,4 +2642,16 @@ chinese gate | chinesisches Tor, Chinatown Tor | puerta china, arco chino | port
 chinese pavilion | chinesischer Pavillon | pabellón chino, glorieta china | pavillon chinois, kiosque chinois | pavilhão chinês | 中華風東屋, 四阿 | 中式凉亭, 亭子
 lantern garland | Laternengirlande, Lampionkette, Laternenkette | guirnalda de faroles, cuerda de faroles | guirlande de lanternes, guirlande de lampions | varal de lanternas, guirlanda de lanternas | 提灯の列, 提灯飾り | 灯笼串, 灯笼绳
 hanging bat | hängende Fledermaus, schlafende Fledermaus | murciélago colgado, murciélago durmiendo | chauve souris suspendue, chauve souris endormie | morcego pendurado, morcego dormindo | ぶら下がるコウモリ | 倒挂的蝙蝠
+character | Charakter, Spielcharakter, männlicher Charakter | personaje, personaje masculino | personnage, personnage masculin | personagem, personagem masculino | キャラクター, 男性キャラクター, キャラ | 角色, 男性角色
+metal structure | Metallkonstruktion, Stahlkonstruktion, Metallgerüst | estructura de metal, estructura metálica | structure métallique, structure en métal | estrutura de metal, estrutura metálica | 金属構造物, 金属の構造物, 鉄骨構造 | 金属结构, 钢结构
+bayonet | Bajonett, Seitengewehr | bayoneta | baïonnette | baioneta | 銃剣, バヨネット | 刺刀, 枪刺
+monorail corner | Monorailkurve, Einschienenbahnkurve, Kurve der Einschienenbahn, Kurve der Monorailschiene | curva de vía de monorraíl, curva de monorraíl, curva de monorriel | virage de monorail, virage de rail de monorail, virage de voie de monorail, courbe de monorail | curva de trilho de monotrilho, curva de monotrilho | モノレールのカーブ, モノレールの線路のカーブ | 单轨弯道, 单轨铁路弯道
+log bridge | Baumstammbrücke, Stammbrücke | puente de troncos, puente de tronco | pont de rondins, pont en rondins, pont de bûches | ponte de troncos, ponte de tronco, ponte de toras | 丸太橋, 丸木橋, 丸太の橋 | 独木桥, 原木桥, 圆木桥
+path corner tile | Wegecke, Wegkurve, Bodenweg Ecke, Wegbiegung | esquina de camino, esquina de camino de tierra, esquina de sendero | angle de chemin, coin de chemin, angle de chemin au sol | canto de caminho, curva de caminho, canto de caminho no chão | 小道の角, 道の小さな角, 小道の曲がり角 | 小路拐角, 地面小路拐角, 小路转角, 小道拐角
+lights | Lichter, Licht, Beleuchtung | luces, luz | lumières, lumière, éclairage | luzes, luz | 明かり, あかり | 灯光, 光源
+wood spike | Holzspieß, Holzstachel | pincho de madera, púa de madera | pic en bois, pointe en bois | espinho de madeira | 木のスパイク, 木のトゲ | 木刺, 木尖刺
+slice of bread | Brotscheibe, Scheibe Brot | rebanada de pan, rodaja de pan | tranche de pain | fatia de pão | パンのスライス, 食パン一枚 | 一片面包
+half apple | Apfelscheibe, halber Apfel, Apfelhälfte | rodaja de manzana, media manzana, mitad de manzana | tranche de pomme, demi pomme, moitié de pomme | fatia de maçã, meia maçã, metade de maçã | りんごのスライス, 半分のりんご, りんご半分 | 苹果片, 半个苹果, 苹果块
+slice of cake | Stück Kuchen, Kuchenstück, Tortenstück | porción de pastel, trozo de pastel, rebanada de pastel, trozo de tarta | part de gâteau, morceau de gâteau, tranche de gâteau | fatia de bolo, pedaço de bolo | ケーキ一切れ, ショートケーキ, カットケーキ | 一块蛋糕, 蛋糕切块, 切块蛋糕
+saw trap | Sägefalle | trampa de sierra | piège à scie | armadilha de serra | のこぎりの罠 | 锯子陷阱
 `;

@@ -423,7 +423,7 @@ tree trunk, long tree trunk, long trunk, fallen tree trunk, fallen trunk, long l
   bark: rodx .35 4.6 .27 s18 @0,.35,0 + bar .1>.06 .7,.5,.1 .95,.85,.3 s9 + bar .09>.05 -.9,.5,-.1 -1.1,.8,-.3 s9 + bar .08>.05 1.6,.4,.15 1.75,.55,.45 s9
   wood: rodx .3 4.62 .22 s18 b0 @0,.35,0 + ball .05 @.95,.86,.3 + ball .045 @-1.1,.8,-.3
   ring: ringx .22 .008 @2.31,.35,0 mir *1,1,1 + ringx .14 .008 @2.31,.35,0 mir + ringx .06 .008 @2.31,.35,0 mir
-cliff, rock cliff, rocky cliff, cliff block, rock cliff block, cliff piece, cliff face, rock face, mesa, stone cliff, cliff side, side of a cliff, cliff block stone, cliff block rock, cliff wall | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
+cliff, rock cliff, rocky cliff, cliff block, rock cliff block, cliff piece, cliff face, rock face, stone cliff, cliff side, side of a cliff, cliff block stone, cliff block rock, cliff wall | 4 | rock stone #8f8a82, ledge stone #a49e94, grass plant #6cae40
   rock: box 4 3.7 2.4 b.2 + box 1.1 2.9 .7 b.18 @-1.2,0,1.3 + box 1.2 3.4 .6 b.18 @.2,0,1.2 + box 1 2.3 .8 b.18 @1.3,0,1.35 + box .8 1.3 .6 b.15 @-.4,0,1.7 + box .9 .7 .6 b.14 @.8,0,1.8
   ledge: box 1.1 .2 .66 b.06 @-1.2,2.75,1.32 + box 1 .2 .76 b.06 @1.3,2.15,1.37 + box .8 .16 .56 b.06 @-.4,1.2,1.72
   grass: box 4.08 .32 2.5 b.1 @0,3.68,0 + box .5 .3 .14 b.05 n5:.85,0,0 @.1,3.55,1.22

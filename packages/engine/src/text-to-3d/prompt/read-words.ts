@@ -15,7 +15,15 @@ import {
 } from './prompt-words.ts';
 import { singulars } from './singulars.ts';
 import { spelledRight } from './spelling.ts';
-import { folded, hasAccentsOf, type Language, spaced, translateRun, translationAt } from './translate.ts';
+import {
+  folded,
+  hasAccentsOf,
+  type Language,
+  spaced,
+  type Translation,
+  translateRun,
+  translationAt,
+} from './translate.ts';
 
 /** The words of a prompt in English, and how they were read. */
 export interface ReadWords {
@@ -76,6 +84,8 @@ export function readWords(prompt: string, vocabulary: Vocabulary, taken?: Langua
     word.length === 1 || /^[\d,]/.test(word) || singulars(word).some((form) => vocabulary.words.has(form));
   const isThing = (word: string): boolean =>
     singulars(word).some((form) => vocabulary.nouns?.has(form)) && !isFunctional(word);
+  const isName = (word: string): boolean =>
+    singulars(word).some((form) => vocabulary.nouns?.has(form) || vocabulary.joined.has(form));
   const isFigure = (word: string): boolean => singulars(word).some((form) => vocabulary.figures?.has(form));
   // "Platform 4x2": a size on a grid counts nothing.
   const sized = prompt.replace(/(?<![\p{L}\d])\d+x\d+(?![\p{L}\d])/giu, ' ').trim() || prompt;
@@ -111,7 +121,9 @@ export function readWords(prompt: string, vocabulary: Vocabulary, taken?: Langua
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i]!;
     const word = plain[i]!;
-    const translation = spoken && translationAt(plain, i, spoken, tokens);
+    const found = spoken && translationAt(plain, i, spoken, tokens);
+    // "Grass dense": a whole word of English is no other form of "gras".
+    const translation = found && found.certainty <= 0.75 && isName(word) ? undefined : found;
     if (isSyllabic(token)) {
       const read = readRun(token);
       language ??= read.language;
@@ -128,8 +140,9 @@ export function readWords(prompt: string, vocabulary: Vocabulary, taken?: Langua
       const fruit = fruitColors[translation.english.join(' ')];
       if (isListed && fruit !== undefined) words.pop();
       const color = names.has(words.length - 1) ? fruit : undefined;
-      const said = color === undefined ? translation.english : [color];
-      const isSaid = said.some(isSaidOf) && said.every(isSaidOf);
+      const said = color === undefined ? meantHere(translation, i) : [color];
+      const isJoin = said.some((one) => separators.has(one) && one !== 'covered');
+      const isSaid = said.length > 0 && said.every((one) => isSaidOf(one) || one === 'low') && !isJoin;
       // "Barco pirata": of two nouns side by side, the second is said of the first.
       const isNoun = said.length > 0 && !said.some(isFunctional);
       const follows = spoken !== 'German' && (isSaid || isNoun);
@@ -156,8 +169,8 @@ export function readWords(prompt: string, vocabulary: Vocabulary, taken?: Langua
         names.add(words.length - 1);
       } else {
         const from = words.length;
-        words.push(...translation.english);
-        if (translation.english.length > 0 && !translation.english.some(isFunctional)) {
+        words.push(...said);
+        if (isNoun) {
           wasSaid = false;
           lastNoun = from;
           names.add(words.length - 1);
@@ -183,6 +196,21 @@ export function readWords(prompt: string, vocabulary: Vocabulary, taken?: Langua
     typed,
     variant: model.variant,
   };
+
+  /** Returns the English of a translation, which may differ by what stands beside it. */
+  function meantHere({ english: known, length }: Translation, at: number): readonly string[] {
+    const only = known.length === 1 ? known[0]! : '';
+    // "Un cactus bajo con flores": where no thing follows, the word for "under" is one for "low".
+    if (only === 'under' && spoken) {
+      const next =
+        plain[at + length] === undefined ? undefined : translationAt(plain, at + length, spoken, tokens);
+      const isBefore = plain[at + length] !== undefined && plain[at + length] !== ',';
+      const first = next?.english[0];
+      if (!isBefore || (first !== undefined && first !== 'a' && isFunctional(first))) return ['low'];
+    }
+    // "Un tronco": a trunk is one of a tree, or a log.
+    return only === 'trunk' && names.size === 0 ? ['log'] : known;
+  }
 
   /** Returns whether a noun behind "of" makes one name with the noun before it: "lámpara de mesa" is a table lamp. */
   function isCompound(noun: readonly string[]): boolean {
@@ -266,7 +294,11 @@ const homonyms: readonly { word: string; of: RegExp; means: string }[] = [
     of: /^(?:bottle|wine|beer|champagne|jug|pitcher|tray|bar|water|milk)$/,
     means: 'drinking glasses',
   },
-  { word: 'horn', of: /^(?:tower|wall|roof|house|fence|castle|room|road|tile)$/, means: 'corner' },
+  {
+    word: 'horn',
+    of: /^(?:tower|wall|roof|house|fence|castle|room|road|tile|path|street|river|corridor|track|bridge)$/,
+    means: 'corner',
+  },
   { word: 'castle', of: /^(?:chest|door|gate|crate|box)$/, means: 'lock' },
   { word: 'pot', of: plants, means: 'flower pot' },
   {

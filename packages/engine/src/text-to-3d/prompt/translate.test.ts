@@ -229,14 +229,38 @@ it.each([
   expect(Object.keys(readPrompt(prompt, subjects).paint.slots)).toContain(slot);
 });
 
-it.each([
-  ['lit simple', 'single_bed', 'French'],
-  ['un muffin', 'cupcake', 'Spanish'],
-  ['ein Blaster', 'laser_gun', 'German'],
-  // English with an unknown word stays English.
-  ['a lens', undefined, null],
-  ['gras large', 'grass', 'German'],
-])('reads "%s", whose words might be English, as what it says most in', (prompt, name, language) => {
-  const { subject, words } = readPrompt(prompt, subjects);
-  expect([subject?.name, words.language]).toEqual([name, language]);
+describe('words with several meanings take the one that fits beside the others', () => {
+  it.each([
+    ['mesa', 'table', 'Spanish'],
+    ['un cactus bajo', 'cactus', 'Spanish'],
+    ['una estructura amarilla mediana', 'structure', 'Spanish'],
+    ['estructura baja', 'low_structure', 'Spanish'],
+    ['una caja de objetos', 'item_crate', 'Spanish'],
+    ['collar', 'necklace', 'Spanish'],
+    ['un tronco', 'log', 'Spanish'],
+    ['un muffin', 'cupcake', 'Spanish'],
+    ['lit simple', 'single_bed', 'French'],
+    ['une porte droite', 'door', 'French'],
+    ['uma chaminé média', 'chimney', 'Portuguese'],
+    ['niedriges Bauwerk', 'low_structure', 'German'],
+    ['大きくて高い木', 'tree', 'Japanese'],
+    ['シンプルで長いベンチ', 'bench', 'Japanese'],
+    ['黄色いガラス瓶', 'glass_jar', 'Japanese'],
+    ['大木桶', 'barrel', 'Chinese'],
+    ['grass dense', 'grass', 'French'],
+    ['a balon', 'balloon', null],
+    ['ein Blaster', 'laser_gun', 'German'],
+  ])('"%s" is %s', (prompt, name, language) => {
+    const { subject, words } = readPrompt(prompt, subjects);
+    expect(subject?.name).toBe(name);
+    expect(words.language).toBe(language);
+    expect(words.leftOut).toEqual([]);
+  });
+
+  it.each([
+    ['un gato bajo una mesa', 'cat, table'],
+    ['un árbol con un tronco marrón', 'tree'],
+  ])('%s: %s', (prompt, things) => {
+    expect(thingsOf(prompt)).toBe(things);
+  });
 });

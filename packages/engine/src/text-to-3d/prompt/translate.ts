@@ -48,7 +48,7 @@ export function folded(text: string): string {
 const plainLetters = /^[ -~]*$/;
 
 /** A phrase of another language found in a list of words. */
-interface Translation {
+export interface Translation {
   /**
    * From 0 to 1: 1 for a phrase as it stands in the tables, a little less for another form of it, 0 for a short one
    * that may be a word of another language by chance.
@@ -74,7 +74,9 @@ export function translationAt(
   const said = language === 'German' ? adjectives.get(typed[index]!) : undefined;
   // "Voller Bücher" says what is in a thing.
   const joins = exact.get(typed[index]!)?.at(-1) === 'of';
-  if (said && !joins && names.has(typed[index + 1] ?? ''))
+  // "Weiblicher Charakter" has a name of its own.
+  const isName = exact.has(typed.slice(index, index + 2).join(' '));
+  if (said && !joins && !isName && names.has(typed[index + 1] ?? ''))
     return { length: 1, english: said, certainty: 0.95 };
   const entryOf = (phrase: string): readonly string[] | undefined => exact.get(phrase) ?? forms.get(phrase);
   for (let length = Math.min(6, words.length - index); length > 0; length--) {
@@ -88,6 +90,10 @@ export function translationAt(
       asTyped ??
       (isParticiple ? undefined : (exact.get(stemmed) ?? stems.get(stemmed))) ??
       (length > 1 ? exact.get([...phrase.slice(0, -1), contracted[phrase.at(-1)!]].join(' ')) : undefined);
+    // "Una caja de objetos": "una caja de" is no crate of objects where "caja de objetos" has a name.
+    const inner =
+      english?.at(-1) === 'of' && length > 1 ? translationAt(words, index + 1, language, typed) : undefined;
+    if (inner && inner.length >= length && inner.english.at(-1) !== 'of') continue;
     const certainty = exact.has(accented) ? 1 : asTyped ? 0.95 : phrase.join('').length >= 5 ? 0.75 : 0;
     if (english) return { length, english, certainty };
   }
@@ -152,8 +158,15 @@ export function translateRun(run: string, language: Language): RunWord[] {
       at += foreign.length;
       continue;
     }
-    let length = Math.min(16, letters.length - at);
-    while (length > 0 && !exact.has(letters.slice(at, at + length).join(''))) length--;
+    const lengthAt = (from: number): number => {
+      let length = Math.min(16, letters.length - from);
+      while (length > 0 && !exact.has(letters.slice(from, from + length).join(''))) length--;
+      return length;
+    };
+    // "大木桶" is a big barrel, and no bucket of a big tree.
+    const isSize = /[大小]/.test(letters[at]!) && exact.has(letters[at]!);
+    const longest = lengthAt(at);
+    const length = isSize && longest > 1 && lengthAt(at + 1) >= longest ? 1 : longest;
     const rest = letters.slice(at).join('');
     const [counted = '', numeral = '', counter = ''] = counting.exec(rest) ?? [];
     // "两桶": what things are counted by is the thing itself where no other noun is beside it.
@@ -256,7 +269,7 @@ const pluralEndings: Partial<Record<Language, readonly (readonly [RegExp, readon
   ],
 };
 
-/** How words that describe agree with a noun: the end of a word, and what stands there in the other forms. */
+/** How words that describe differ beside others: the end of a word, and what stands there in the other forms. */
 const genderEndings: Partial<Record<Language, readonly (readonly [RegExp, readonly string[]])[]>> = {
   German: [
     [/el$/, ['le', 'ler', 'les', 'len', 'lem']],
@@ -279,6 +292,13 @@ const genderEndings: Partial<Record<Language, readonly (readonly [RegExp, readon
     [/o$/, ['a']],
     [/or$/, ['ora']],
   ],
+  // "大きくて高い塔", "シンプルで高い柵", "ガラス瓶".
+  Japanese: [
+    [/い$/, ['くて']],
+    [/な$/, ['', 'で']],
+    [/^(?!の)(.+)の$/, ['$1']],
+  ],
+  Chinese: [[/的$/, ['']]],
 };
 
 /** Returns the other forms of a word with its accents. */
@@ -288,7 +308,8 @@ function formsOf(word: string, language: Language, isDescribing: boolean): strin
     return forms.map((form) => from.replace(end, form));
   };
   // Articles have no such forms: "o", "no".
-  const genders = isDescribing && word.length > 2 ? turned(word, genderEndings) : [];
+  const least = spaced.includes(language) ? 3 : 2;
+  const genders = isDescribing && word.length >= least ? turned(word, genderEndings) : [];
   if (isDescribing && language === 'German') return genders;
   return [...genders, ...[word, ...genders].flatMap((form) => turned(form, pluralEndings))];
 }
@@ -355,6 +376,9 @@ function readDictionaries(): ReadonlyMap<Language, Dictionary> {
           .join(' ');
         if (!stems.has(bare)) stems.set(bare, words);
       }
+      // A single letter is a noun of its own: "木の".
+      if (!spaced.includes(language))
+        for (const [form, words] of forms) if (form.length > 1 && !exact.has(form)) exact.set(form, words);
       const adjectives = new Map(
         entries.flatMap(({ describes, forms: others, words }) =>
           describes ? others.map((form) => [form, words] as const) : [],
