@@ -113,7 +113,7 @@ export function readWords(prompt: string, vocabulary: Vocabulary, isEnglishAlone
         plain,
         tokens,
         (word) => (isJoined(word) ? 1 : !isEnglish(word) ? 0 : isPartial(word) ? 0.9 : 1),
-        isName,
+        (word) => inNames.has(word) || isName(word),
       );
   const words: string[] = [];
   // Indexes of the last words of nouns, and of the first word of the last noun.
@@ -506,7 +506,8 @@ const turned: readonly (readonly [RegExp, string, string])[] = [
   [/^(.*?)(?:放|装|坐|睡|躲|插)?在(.+?)(?:里面?|中)的(.+)$/, 'in', '$1$3\n$2'],
   [/^(.*?)在(.+?)下(?:面)?的(.+)$/, 'under', '$1$3\n$2'],
   [/^(.*?)(?:站|坐|放|停)?在(.+?)(?:旁边|旁|前面|后面|边上)的(.+)$/, 'beside', '$1$3\n$2'],
-  [/^(.+?)上(?:面)?的(.+)$/, 'on', '$2\n$1'],
+  // "合上的书" is a closed book.
+  [/^(.+?)(?<![合关盖锁])上(?:面)?的(.+)$/, 'on', '$2\n$1'],
   [/^(.+?)下(?:面)?的(.+)$/, 'under', '$2\n$1'],
   [/^(.+?)里面?的(.+)$/, 'in', '$2\n$1'],
   [/^(.+?)(?:旁边|旁|前面|后面|边上)的(.+)$/, 'beside', '$2\n$1'],
