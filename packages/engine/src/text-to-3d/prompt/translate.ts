@@ -130,7 +130,9 @@ function compound(word: string): readonly string[] | undefined {
     const last = known(word.slice(at));
     const first =
       last && (known(word.slice(0, at)) ?? known(word.slice(0, at).replace(/(?:s|n|en|er)$/, '')));
-    if (first && last) return [...first, ...last];
+    // "Pfeilbündel" is an arrow bundle, and not one of what follows.
+    if (first && last)
+      return [...first, ...(last.length > 1 && last.at(-1) === 'of' ? last.slice(0, -1) : last)];
   }
   return undefined;
 }
