@@ -38,7 +38,7 @@ eight | acht | ocho | huit | oito | 八つの | 八个
 nine | neun | nueve | neuf | nove | 九つの | 九个
 ten | zehn | diez | dix | dez | 十個の | 十个
 metre | Meter | metro | mètre | metro | メートル | 米高, 米
-several | mehrere, einige | varios, algunos | plusieurs, quelques | vários, alguns | いくつかの | 几个, 一些
+several | mehrere, einige, viele, verschiedene | varios, algunos, muchos, muchas | plusieurs, quelques, beaucoup de, de nombreux, de nombreuses, divers | vários, alguns, muitos, muitas, diversos | いくつかの, 複数の, たくさんの, 沢山の, 多数の | 几个, 一些, 多个, 多根, 许多, 很多, 多只, 多座, 多棵, 若干
 pile of | Haufen, Stapelchen | montón de, pila pequeña de, cúmulo de, montículo de, montoncito de | tas de, amas de, monceau de, tas d, tas | monte de, amontoado de, pilha desordenada de, montinho de, um monte de | の山, の小山, 山積みの | 一堆, 一大堆, 一小堆, 成堆
 stack of | Stapel, aufgeschichtete, Stoß | pila de, pilas de, torre apilada de | pile de, pile d, empilement de | pilha de, pilhas de, empilhamento de | の積み重ね, の積み重なり, 積み重なった | 一摞, 一叠, 一沓, 一垛
 row of | Reihe, Reihe von, Zeile, in einer Reihe | fila de, hilera de, en fila, una hilera de | rangée de, file de, rangée, en rang, en ligne | fileira de, fila de, em fila, uma fileira de | 一列の, 一列に並んだ, 並んだ | 一排, 一列, 成排, 一行
@@ -83,7 +83,7 @@ new | neu | nuevo | neuf, neuve, nouveau, nouvelle | novo | 新しい | 新
 ruined | verfallen, baufällig, heruntergekommen | en ruinas, arruinado, derrumbado, en ruina, desmoronado, ruinoso | en ruine, délabré, en ruines, ruiné | em ruínas, arruinado, em ruína, desmoronado, caindo aos pedaços | 壊れた, 廃墟の, 朽ち果てた, 荒れ果てた | 破旧的, 废弃破败, 破败, 荒废, 倒塌, 残破
 broken | kaputt, zerbrochen, gebrochen, defekt, abgebrochen, zerstückelt | roto, quebrado, partido, descompuesto, averiado, estropeado, hecho pedazos, hecho trizas, agujereado | cassé, brisé, rompu, abîmé, en morceaux, en panne, fracassé, en miettes, ébréché, ébréchée | quebrado, partido, estragado, avariado, em pedaços, arrebentado, rompido | 割れた, 折れた, 砕けた, 破れた, ぼろぼろの, 欠けた, 壊れかけの, 折れている, 割れている, 壊れている | 破碎的, 坏, 破碎, 破损, 折断, 断裂, 断, 坏掉, 坏了, 打碎, 碎, 破, 損壞, 坏掉的, 残缺, 断掉, 裂成两半, 碎裂的
 small | klein, klitzeklein, kleinste, kleinster, kleinstes, sehr klein, ziemlich klein | pequeño, pequeñito, pequeñín, chiquito, el más pequeño, la más pequeña, muy pequeño, muy pequeña | petit, le plus petit, la plus petite, très petit, très petite | pequeno, pequenino, pequenininho, o menor, a menor, muito pequeno, muito pequena, pequenos | 小さな, 小さい, ちいさな, ちいさい, 小型の, 一番小さな, 一番小さい, 小柄な, すごく小さな, ちいちゃな | 小, 小的, 小小, 小型, 细小, 最小, 最小的, 很小, 小个
-big | groß, gross, mächtig groß, größte, größter, größtes, größten, sehr groß, ziemlich groß | grande, gran, grandote, el más grande, la más grande, muy grande, bastante grande | grand, gros, grosse, imposant, le plus grand, la plus grande, la plus grosse, le plus gros, très grand, très grande, très gros | grande, grandão, grandona, o maior, a maior, muito grande, bem grande | 大きな, 大きい, でかい, おおきな, おおきい, 大型の, デカい, 一番大きな, 一番大きい, 最大の, すごく大きな, かなり大きな | 大, 大的, 很大, 大大, 大型, 最大, 最大的, 挺大, 偌大
+big | groß, gross, mächtig groß, größte, größter, größtes, größten, sehr groß, ziemlich groß | grande, gran, grandote, el más grande, la más grande, muy grande, bastante grande | grand, gros, grosse, imposant, le plus grand, la plus grande, la plus grosse, le plus gros, très grand, très grande, très gros | grande, grandão, grandona, o maior, a maior, muito grande, bem grande | 大きな, 大きい, でかい, おおきな, おおきい, 大型の, デカい, 一番大きな, 一番大きい, 最大の, すごく大きな, かなり大きな | 大, 大的, 很大, 大大, 大型, 最大, 最大的, 挺大, 偌大, 特大号, 大号
 huge | riesig, gewaltig, enorm, riesengroß, riesengross | enorme, inmenso, grandísimo | énorme, immense | enorme, imenso, grandíssimo | 巨大な, でっかい, とても大きな, 特大の | 巨大的, 巨大, 庞大, 硕大, 巨型
 giant | gigantisch, Riesen | gigante, gigantesco | géant, gigantesque | gigante, gigantesco | 超巨大な | 超大
 tiny | winzig, mini | diminuto, minúsculo, pequeñísimo, chiquitito, chiquitín, mini | minuscule, tout petit, toute petite, mini, riquiqui | minúsculo, mini | ちっちゃい, とても小さな, 極小の, ミニ, ミニチュアの | 微小的, 微型, 迷你, 极小, 超小, 袖珍
@@ -380,7 +380,7 @@ detail | Detail, Details | detalle | détail | detalhe | ディテール, 細部
 resource | Rohstoff, Ressource | recurso | ressource | recurso | 資源, 素材, リソース | 资源, 材料
 prop | Requisite | utilería, accesorio | accessoire | acessório, adereço | 小道具, プロップ | 摆件, 装饰物
 base | Unterbau, Grundplatte, Fundamentplatte | base | base | base | ベース, 基部, 基地 | 基座, 基地
-wrecked | schrottreif, verunglückt | siniestrado, hecho chatarra, accidentado | accidenté, en épave | destroço, destroços, acidentado | 残骸の, 大破してる | 残骸, 报废
+wrecked | schrottreif, verunglückt | siniestrado, hecho chatarra, accidentado | accidenté, en épave | destroço, acidentado | 残骸の, 大破してる | 残骸, 报废
 forest | Wald | bosque | forêt | floresta, mata, bosque | 森, 森林 | 森林, 树林
 garden | Garten | jardín, de jardín | jardin | jardim | 庭, 庭園, ガーデン | 花园, 庭院, 园林
 ground | Boden, Grund, Erdboden | suelo, terreno plano | sol, terrain plat | chão, solo, terreno plano | 地べた, 地面 | 地面, 土地
@@ -436,7 +436,7 @@ realistic | realistisch, naturgetreu | realista | réaliste | realista | リア�
 crop | Nutzpflanze, Feldfrucht | cultivo | culture | plantação | 作物, 農作物 | 作物, 农作物, 庄稼
 split | geteilt, gegabelt | dividido, bifurcado, que se divide | divisé, bifurqué, qui se divise | dividido, bifurcado, que se divide | 分かれた, 分岐した | 分岔, 分叉, 岔开
 grassy | grasig, grasbewachsen | herboso, con hierba | herbeux, herbeuse | relvado, com grama | 草の生えた, 草の茂った | 长草, 长满草
-slice | Scheibe, Scheibchen | rodaja, rebanada, loncha, porción | tranche, rondelle, part de | fatia, rodela, lasca | スライス, 一切れ, 切り身 | 切片状, 一片片, 薄片
+slice | Scheibe, Scheibchen | rodaja, rebanada, loncha, porción | tranche, rondelle, part de | fatia, rodela, lasca | スライス, 一切れ, 切り身 | 切片状, 一片片, 薄片, 片, 一片片的
 trap | Falle | trampa | piège | armadilha | 罠, トラップ | 陷阱
 modular | modular | modular | modulaire | modular | モジュール式の, モジュラー | 模块化, 模块式
 wedge | Keil, keilförmig | cuña, en cuña | coin de bois, cale | cunha | くさび, 楔形の | 楔形, 楔子
@@ -552,4 +552,5 @@ group of | Gruppe, Ansammlung | grupo de | groupe de | grupo de | 一群の | �
 food | Essen, Lebensmittel, Nahrung | alimento | nourriture, aliment | comida, alimento | 食べ物, 食品 | 食物, 食品, 美食
 ceiling | Zimmerdecke | techo interior, cielo raso | plafond | teto | 天井 | 天花板
 petal | Blütenblatt | pétalo | pétale | pétala | 花びら | 花瓣
+mobile | fahrbar, beweglich | movible, con ruedas | mobile, sur roues, à roues | móvel, com rodas | 移動式の, 可動式の, 車輪付きの | 移动, 可移动, 移动式
 `;

@@ -430,7 +430,7 @@ double street lamp | Doppellaterne, zweiarmige Straßenlaterne | farola doble | 
 tea table | Teetisch, chinesischer Teetisch | mesa de té, mesa china de té | table à thé, table basse chinoise | mesa de chá | 茶卓, 座卓 | 茶桌, 茶台, 茶几桌
 light orb | Lichtkugel, Leuchtkugel | orbe de luz, esfera de luz, bola de luz | orbe de lumière, boule de lumière | orbe de luz, esfera de luz, bola de luz | 光の玉, 光球 | 光球, 光之球
 disk | flache Scheibe | disco plano | disque plat | disco plano | 円盤, ディスク | 圆盘, 圆片
-fragment | Fragment, Bruchstück, Steinbrocken | fragmento, fragmento de piedra | fragment, fragment de pierre | fragmento, fragmento de pedra | 石の破片, かけら | 碎片, 石头碎片
+fragment | Fragment, Bruchstück, Steinbrocken | fragmento, fragmento de piedra | fragment, fragment de pierre | fragmento, fragmento de pedra | 石の破片, かけら, 破片 | 碎片, 石头碎片
 lumber stack | Holzstapel, Bretterstapel, Schnittholz | pila de tablones, madera aserrada | pile de planches, bois de charpente | pilha de tábuas, madeira serrada | 材木, 材木の山 | 木料堆, 板材堆
 folded cloth | gefaltetes Tuch, gefalteter Stoff | tela doblada, paño doblado | tissu plié, linge plié | pano dobrado, tecido dobrado | 畳んだ布, たたんだ布 | 叠好的布
 hanging cloth | aufgehängtes Tuch, hängendes Tuch | tela colgada, sábana tendida | drap étendu, tissu suspendu | pano pendurado, lençol no varal | 干した布, 吊るした布 | 晾着的布, 挂布
@@ -679,7 +679,7 @@ coffee cup | Tasse, Kaffeetasse, Tässchen, Teetasse, Kaffee, Kaffeebecher, Tee 
 kettle | Kessel, Wasserkessel, Teekessel, Wasserkocher | hervidor, pava, caldera, tetera para hervir | bouilloire, bouilloire électrique | chaleira, chaleira elétrica | やかん, ケトル, ヤカン, 湯沸かし | 水壶, 烧水壶, 电水壶, 水壺, 热水壶
 frying pan | Pfanne, Bratpfanne, Pfännchen | sartén, paila, sartencita | poêle, poêle à frire, poêlon | frigideira, sertã, panela rasa, frigideirinha | フライパン, スキレット, フライパン鍋 | 平底锅, 煎锅, 炒锅, 平底鍋
 cooking pot | Kochtopf, Topf, Kochkessel, Suppentopf, Kasserolle, Pfännli | olla, cacerola, cazo, pote, puchero, ollita, perol | marmite, casserole, faitout, cocotte, chaudron de cuisine, casseroles | panela, caçarola, tacho, caldeirão de cozinha, panelão | 鍋, なべ, ナベ, 寸胴, 片手鍋, 煮込み鍋 | 锅, 鍋, 汤锅, 煮锅, 炖锅, 锅子, 砂锅
-bowl | Schüssel, Schale, Schüsselchen, Schälchen, Müslischale, Napf | cuenco, tazón, platón, ensaladera, tazoncito, escudilla, bol | bol, jatte, saladier, écuelle, coupe bol | tigela, cumbuca, bacia, tigelinha, cuia | ボウル, 丼, お椀, どんぶり, 鉢ボウル, おわん, ボール皿, 椀 | 碗, 汤碗, 饭碗
+bowl | Schüssel, Schale, Schüsselchen, Schälchen, Müslischale, Napf | cuenco, tazón, platón, ensaladera, tazoncito, escudilla, bol, frutero | bol, jatte, saladier, écuelle, coupe bol, coupe de fruits, coupe à fruits, corbeille de fruits | tigela, cumbuca, bacia, tigelinha, cuia, fruteira | ボウル, 丼, お椀, どんぶり, 鉢ボウル, おわん, ボール皿, 椀, フルーツボウル | 碗, 汤碗, 饭碗
 plate | Teller, Tellerchen, Essteller, Untertasse | plato, platillo, platito, fuente de servir | assiette, soucoupe, plat, assiette plate | prato, pires, pratinho, travessa | 皿, おさら, お皿, プレート皿, ディッシュ, 平皿, ソーサー, 受け皿 | 盘子, 盘, 碟, 碟子, 餐盘, 盤子, 平盘
 trash can | Mülleimer, Mülltonne, Abfalleimer, Mistkübel, Abfall, Kehrichteimer, Kübel für Müll, Papierkorb | cubo de basura, basurero, bote de basura, caneca de basura, tacho de basura, papelera, basura, zafacón | poubelle, corbeille à papier, bac à ordures, poubelles | lixeira, lata de lixo, lata do lixo, cesto de lixo, caixote do lixo, lixo, lixeiro | ゴミ箱, ごみ箱, ゴミばこ, ダストボックス, くずかご | 垃圾桶, 垃圾筒, 垃圾箱子, 废纸篓, 果皮箱
 oil drum | Ölfass, Ölfässer, Ölfässchen, Giftfass, Blechfass | barril de petróleo, tambor de aceite, barril metálico, bidón de petróleo, barril tóxico, tambor de petróleo | baril de pétrole, fût de pétrole, baril toxique, fût métallique, bidon de pétrole | barril de petróleo, tambor de óleo, barril de óleo, barril tóxico | ドラム缶, オイルドラム, ドラムかん, 油缶 | 油桶, 油罐, 废料桶
@@ -738,7 +738,7 @@ pear | Birne | pera | poire | pera | 梨, 洋梨, 洋ナシ | 梨, 梨子
 strawberry | Erdbeere, Erdbeeren, Erdbeerchen | fresa, frutilla, fresón, fresita | fraise, fraises, fraise des bois | morango, moranguinho | いちご, イチゴ, 苺, ストロベリー | 草莓, 莓, 士多啤梨
 cherry | Kirsche, Kirschen, Sauerkirsche | cereza, guinda fruta, cerezas, cerecita | cerise, cerises, griotte | cereja, cerejinha, ginja | さくらんぼ, サクランボ, チェリー | 樱桃, 车厘子, 櫻桃
 grapes | Traube, Weintraube, Trauben, Weinbeeren, Rebe | uva, racimo de uvas, uvas, uvita | raisin, raisins, grappe de raisin | uva, cacho de uvas, uvinha, uvas | ぶどう, ブドウ | 葡萄, 提子, 葡萄串
-watermelon | Wassermelone, Melone, Melonenscheibe, Wassermelonen | sandía, melón, melón de agua, rebanada de sandía | pastèque, melon, melon d'eau, tranche de pastèque | melancia, melão, fatia de melancia | スイカ, すいか, メロン, ウォーターメロン | 西瓜, 瓜, 甜瓜, 哈密瓜, 蜜瓜
+watermelon | Wassermelone, Melone, Melonenscheibe, Wassermelonen | sandía, melón, melón de agua, rebanada de sandía | pastèque, melon, melon d'eau | melancia, melão | スイカ, すいか, メロン, ウォーターメロン | 西瓜, 瓜, 甜瓜, 哈密瓜, 蜜瓜
 pineapple | Ananas, Ananasse | piña, ananá, piñita, ananás | ananas, ananas victoria | abacaxi, ananás | パイナップル, パイン, ぱいなっぷる | 菠萝, 凤梨, 鳳梨, 波罗
 lemon | Zitrone, Limette, Zitronen | limón, limoncito, limón amarillo | citron, citron vert, citrons | limão, limãozinho, limão siciliano | レモン, れもん, ライム | 柠檬, 青柠, 檸檬, 柠檬片
 carrot | Karotte, Möhre, Rübli, Möhren, Mohrrübe, Gelbe Rübe, Karotten, Rüebli | zanahoria, zanahorias | carotte, carottes | cenoura, cenourinha | にんじん, ニンジン, 人参, キャロット | 胡萝卜, 红萝卜, 胡蘿蔔
@@ -799,7 +799,7 @@ guitar | Gitarre, Akustikgitarre, Konzertgitarre, Klampfe | guitarra, guitarra a
 violin | Geige, Violine, Cello, Kontrabass, Bratsche, Fiedel | violín, violonchelo, chelo, contrabajo, viola | violon, violoncelle, contrebasse | violino, violoncelo, viola, contrabaixo, rabeca | バイオリン, ヴァイオリン, チェロ, ばいおりん, コントラバス | 小提琴, 大提琴, 中提琴, 提琴
 piano | Klavier, Konzertflügel, Pianoforte | piano, piano de cola, pianito | piano, piano à queue, pianos | piano, piano de cauda, pianinho | ピアノ, ぴあの, グランドピアノ | 钢琴, 三角钢琴, 鋼琴
 drum | Trommel, Pauke, Trommeln, Bongo, Kriegstrommel | tambor, tambora, bongó, tamborcito, bombo | tambour, tambourins, bongo, djembé, grosse caisse | tambor, tamborzinho, bongô, bumbo, atabaque | 太鼓, たいこ, ドラム太鼓, ボンゴ, タイコ | 鼓, 战鼓, 手鼓
-trumpet | Trompete, Posaune, Tuba, Fanfare, Trompeten, Waldhorn, Signalhorn | trompeta, trombón, tuba, corneta, clarín | trompette, trombone, tuba, clairon, cor d'harmonie, cornet de musique | trompete, trombone, tuba, corneta, clarim | トランペット, らっぱ, ラッパ, チューバ, トロンボーン, ホルン | 小号, 长号, 喇叭, 小喇叭, 号角, 大号
+trumpet | Trompete, Posaune, Tuba, Fanfare, Trompeten, Waldhorn, Signalhorn | trompeta, trombón, tuba, corneta, clarín | trompette, trombone, tuba, clairon, cor d'harmonie, cornet de musique | trompete, trombone, tuba, corneta, clarim | トランペット, らっぱ, ラッパ, チューバ, トロンボーン, ホルン | 小号, 长号, 喇叭, 小喇叭, 号角
 flute | Flöte, Querflöte, Blockflöte, Panflöte, Klarinette, Oboe, Dudelsack | flauta, flautín, clarinete, flauta dulce, gaita, oboe, zampoña | flûte, pipeau, clarinette, flûte à bec, hautbois, cornemuse | flauta, flautim, clarinete, flauta doce, oboé, gaita de foles | 笛, フルート, リコーダー, ふえ, クラリネット, 横笛, オーボエ, バグパイプ | 长笛, 笛子, 箫, 笛, 竖笛, 单簧管, 黑管, 双簧管, 风笛
 soccer ball | Fußball, Ball, Fussball, Spielball | balón de fútbol, pelota, balón, pelota de fútbol, bola, pelotita, balón de soccer | ballon de football, ballon, ballon de foot | bola de futebol, bola, pelota, bolinha | サッカーボール, ボール, サッカーのボール, まり | 足球, 球
 teddy bear | Teddybär, Teddy, Kuscheltier, Plüschtier, Stofftier, Plüschbär | oso de peluche, osito de peluche, peluche, osito, muñeco de peluche | ours en peluche, nounours, peluche, ourson en peluche, doudou | urso de pelúcia, ursinho de pelúcia, ursinho, bichinho de pelúcia, pelúcia | テディベア, ぬいぐるみ, くまのぬいぐるみ, テディ, 縫いぐるみ, くまさん人形 | 泰迪熊, 玩具熊, 毛绒熊, 毛绒玩具, 泰迪, 布偶熊, 小熊玩偶
@@ -912,7 +912,7 @@ fishing rod | Angel, Angelrute | caña de pescar | canne à pêche | vara de pes
 telescope | Fernrohr, Teleskop, Spektiv, Sternenfernrohr | telescopio, catalejo, anteojo de larga vista, telescopio astronómico | télescope, longue vue, lunette astronomique, longue vue de pirate | telescópio, luneta, luneta de pirata | 望遠鏡, テレスコープ, 遠眼鏡, 天体望遠鏡 | 望远镜, 单筒望远镜, 天文望远镜
 compass | Kompass | brújula | boussole | bússola | 羅針盤, コンパス | 指南针
 torch | Fackel, Fackeln, Pechfackel | antorcha, antorcha encendida, tea | torche, flambeau, flambeaux, torches | tocha, archote, tochinha | 松明, たいまつ, トーチ, タイマツ | 火把, 火炬
-rope | Seil, Strick, Tau, Leine, Seile, Lasso | cuerda, soga, cordel, lazo de vaquero, mecate, cabo de cuerda | corde, cordage, ficelle, lasso, corde enroulée | corda, cordame, barbante, laço de vaqueiro, cordinha | ロープ, 縄, 紐, なわ, ろーぷ, 綱 | 绳子, 绳, 绳索, 麻绳, 繩子, 绳圈
+rope | Seil, Strick, Tau, Leine, Seile, Lasso, Seilring, Seilbund | cuerda, soga, cordel, lazo de vaquero, mecate, cabo de cuerda, rollo de cuerda | corde, cordage, ficelle, lasso, corde enroulée, rouleau de corde | corda, cordame, barbante, laço de vaqueiro, cordinha, rolo de corda | ロープ, 縄, 紐, なわ, ろーぷ, 綱, ロープの束 | 绳子, 绳, 绳索, 麻绳, 繩子, 绳圈, 一捆绳子
 chain | Kette, Ketten, Kettchen | cadena, cadenita | chaîne, chaînes, chaînette | corrente, correntinha, grilhão | 鎖, くさり, チェーン | 链条, 锁链, 铁链, 鏈條, 链子, 鍊子
 anchor | Anker, Schiffsanker, Ankerchen | ancla, anclas, ancla de barco | ancre, ancres, ancre de bateau | âncora, âncora de navio | 錨, いかり, 碇, アンカー | 船锚, 锚, 锚链, 船錨
 padlock | Vorhängeschloss, Hängeschloss, Schlösschen | candado, cerradura, candadito, cerrojo | cadenas, serrure, verrou | cadeado, fechadura, tranca, cadeadinho | 南京錠, 錠, パドロック, 錠前 | 挂锁, 锁, 锁头, 掛鎖
@@ -999,7 +999,7 @@ chimney | Schornstein, Kamin | chimenea | cheminée | chaminé | 煙突 | 烟囱
 roof | Dach | tejado, techo | toit, toiture | telhado | 屋根, ルーフ | 屋顶
 road | Straße, Straßen, Landstraße, Strasse, Autobahn, Gasse, Asphaltstraße, Fahrbahn | carretera, calle, autopista, avenida, calzada, ruta, callejón, carreteras, carretera de asfalto | route, rue, autoroute, chaussée, avenue, ruelle, route goudronnée, route asphaltée | estrada, rua, rodovia, avenida, pista asfaltada, autoestrada, ruas, estrada de asfalto, estrada asfaltada | 道路, どうろ, 車道, 通り, ロード, 高速道路, アスファルト道路, 舗装道路 | 道路, 公路, 马路, 街道, 高速公路, 柏油路, 沥青路, 道路面
 railroad track | Gleis, Schienen, Schiene, Bahngleis, Eisenbahnschiene | vía del tren, rieles, riel, raíl, vía férrea, vías, vía | rails, voie ferrée, rail, rail de train | trilhos, trilho, via férrea, trilho de trem | 線路, レール, 鉄道レール, 線路レール | 铁轨, 轨道, 钢轨, 铁路轨道, 铁路
-pipe | Rohr, Röhre | tubería, tubo, caño | tuyau, tube, canalisation | cano, tubo | パイプ, 土管, 管, 配管 | 管道, 水管, 管子, 直管
+pipe | Rohr, Röhre | tubería, tubo, caño | tuyau, tube, canalisation | cano, tubo | パイプ, 土管, 管, 配管 | 管道, 水管, 管子, 管
 ramp | Rampe | rampa | rampe | rampa | スロープ | 斜坡, 坡道
 platform | Plattform | plataforma, tarima elevada | plateforme, estrade | plataforma, estrado elevado | 足場, プラットフォーム | 平台
 cube | Würfel | cubo geométrico | cube | cubo geométrico, cubo | 立方体, キューブ | 立方体
@@ -1193,7 +1193,7 @@ bunker | Bunker | búnker | bunker | bunker | バンカー, 掩体壕 | 地堡, 
 torii gate | Torii | torii | torii | torii | 鳥居 | 鸟居
 outhouse | Plumpsklo | letrina | latrines | latrina | 屋外トイレ | 旱厕
 radio tower | Funkturm | torre de radio | tour radio | torre de rádio | 電波塔 | 无线电塔
-farm gate | Zauntor, Weidetor | puerta de cerca, portón de granja | portail de ferme | porteira | 牧場の門 | 栅栏门
+farm gate | Zauntor, Weidetor | puerta de cerca, portón de granja, puerta de valla | portail de ferme | porteira | 牧場の門 | 栅栏门
 wooden palisade | Palisade | empalizada | palissade | paliçada | 木柵 | 木栅栏
 rope bridge | Hängebrücke, Seilbrücke | puente colgante, puente de cuerda | pont suspendu, pont de corde | ponte pênsil, ponte de corda | 吊り橋 | 吊桥, 绳桥
 barracks | Kaserne | cuartel | caserne | quartel | 兵舎 | 兵营
@@ -1372,7 +1372,7 @@ clover | Kleeblatt, Klee | trébol | trèfle | trevo | クローバー | 三叶�
 stalagmite | Stalagmit | estalagmita | stalagmite | estalagmite | 石筍 | 石笋
 pile of leaves | Laubhaufen | montón de hojas | tas de feuilles | monte de folhas | 落ち葉の山 | 落叶堆
 flowering cactus | Blütenkaktus | cactus floreciente | cactus fleuri | cacto florido | 花の咲いたサボテン | 开花仙人掌
-rubble | Schutt, Trümmer | escombros | décombres, gravats, débris | escombros, entulho | 瓦礫 | 瓦砾
+rubble | Schutt, Trümmer | escombros | décombres, gravats, débris | escombros, entulho, destroços | 瓦礫, 残骸の山 | 瓦砾, 废墟碎块
 dandelion | Löwenzahn | diente de león | pissenlit | dente de leão | たんぽぽ | 蒲公英
 poppy | Mohnblume, Mohn | amapola | coquelicot | papoula | ポピー | 罂粟花
 moss | Moos | musgo | mousse | musgo | 苔 | 苔藓
@@ -1710,7 +1710,7 @@ coil of wire | Drahtrolle, Draht | bobina de cable, alambre | bobine de fil, fil
 transformer | Transformator | transformador | transformateur | transformador | 変圧器 | 变压器
 fuse box | Sicherungskasten | caja de fusibles, cuadro eléctrico | boîte à fusibles, tableau électrique | caixa de fusíveis, quadro de luz | 配電盤, ヒューズボックス | 配电箱, 保险丝盒
 wine | Wein | vino | vin | vinho | ワイン | 葡萄酒
-fruit | Obst | fruta | fruit | fruta | 果物 | 水果
+fruit | Obst | fruta | fruit | fruta | 果物, フルーツ, 果実 | 水果
 drinking glass | Trinkglas, Wasserglas | vaso de agua, vaso, vaso de vidrio | verre à eau, verre à boire, gobelet en verre | copo, copo de água, copo de vidro | コップ, ガラスのコップ, グラス, ガラスコップ, ガラス | 玻璃杯, 玻璃水杯
 doe | Hirschkuh, Ricke, Rehkitz, Kitz, Gazelle, Antilope | cierva, gacela, antílope, cervatillo | biche, faon, gazelle, antilope | corça, gazela, antílope | 雌鹿, 子鹿, ガゼル, レイヨウ | 母鹿, 小鹿, 羚羊, 瞪羚
 saber toothed tiger | Säbelzahntiger, Säbelzahnkatze | tigre dientes de sable, dientes de sable | tigre à dents de sabre, smilodon | tigre dentes de sabre, tigre dente de sabre | サーベルタイガー, スミロドン, 剣歯虎 | 剑齿虎
@@ -1779,7 +1779,7 @@ bean bag | Sitzsack | puf de bolitas, puff, saco de asiento | pouf poire, fauteu
 ceiling light | Deckenlampe, Deckenleuchte, Hängelampe, Pendelleuchte, Deckenlicht | lámpara de techo, lámpara colgante, plafón, luz de techo, luz del techo | plafonnier, suspension luminaire, lampe suspendue, lampe de plafond, éclairage de plafond | luminária de teto, lâmpada de teto, plafon, luminária pendente, candeeiro de teto, luz de teto, lustre simples de teto | シーリングライト, 天井灯, ペンダントライト, 天井の照明, 天井ランプ, 天井照明, 天井ライト | 吸顶灯, 天花板灯, 顶灯, 天花灯, 天花板吊灯
 bar counter | Theke, Tresen, Bartheke, Bar, Ladentheke, Kücheninsel, Empfangstheke | barra de bar, barra, mostrador, isla de cocina, mesón | comptoir, bar, comptoir de bar, îlot de cuisine | balcão de bar, balcão, bancada, ilha de cozinha | バーカウンター, カウンター, アイランドキッチン, 受付 | 吧台, 柜台, 前台, 厨房岛台
 lunar lander | Mondlandefähre, Mondfähre, Mondlander, Landefähre | módulo lunar, nave de alunizaje, alunizador | module lunaire, atterrisseur lunaire | módulo lunar, pousador lunar | 月着陸船, 着陸船 | 登月舱, 月球着陆器, 着陆器
-moon rover | Mondauto, Mondrover, Marsrover, Rover | rover lunar, vehículo lunar, rover, rover marciano | rover lunaire, rover, astromobile | rover lunar, jipe lunar, rover, rover marciano | 月面車, 月面ローバー, 火星ローバー, 探査車 | 月球车, 火星车, 探测车
+moon rover | Mondauto, Mondrover, Marsrover, Rover | rover lunar, vehículo lunar, rover, rover marciano | rover lunaire, rover, astromobile | rover lunar, jipe lunar, rover, rover marciano | 月面車, 月面ローバー, 火星ローバー, 探査車, ローバー | 月球车, 火星车, 探测车
 glider | Segelflugzeug, Segelflieger, Hängegleiter, Drachenflieger, Gleitschirm, Fallschirm | planeador, ala delta, paracaídas, parapente | planeur, deltaplane, parachute, parapente | planador, asa delta, paraquedas, parapente | グライダー, ハンググライダー, パラシュート, 落下傘 | 滑翔机, 滑翔伞, 降落伞, 滑翔翼
 earth | Erde, Erdkugel, Welt, Planet Erde | planeta tierra, la tierra, mundo | planète terre, la terre, monde | planeta terra, mundo | 地球 | 地球, 世界
 sci fi crate | futuristische Kiste, Sci Fi Kiste, Beutekiste | caja de ciencia ficción, caja futurista, caja de botín | caisse futuriste, caisse de science fiction | caixa futurista, caixa de ficção científica, caixa de loot | 近未来の箱, ルートボックス | 科幻箱子, 科幻补给箱, 战利品箱
@@ -2131,7 +2131,7 @@ hot chocolate | heiße Schokolade, Kakao | chocolate caliente | chocolat chaud, 
 tea bag | Teebeutel | bolsita de té | sachet de thé | saquinho de chá | ティーバッグ | 茶包
 corner sofa | Ecksofa, Eckcouch | sofá esquinero, sofá rinconera | canapé d'angle | sofá de canto | コーナーソファ, L字ソファ | 转角沙发, L形沙发
 designer chair | Designerstuhl, Designersessel | silla de diseño, sillón de diseño | fauteuil design, chaise design | poltrona de design, cadeira de design | デザイナーチェア, ラウンジチェア | 设计师椅, 躺椅沙发
-tv cabinet | Fernsehschrank, TV Schrank, Fernsehtisch | mueble de televisión, mueble para la tele | meuble télé, meuble tv | rack de tv, estante de tv | テレビ台, テレビボード | 电视柜
+tv cabinet | Fernsehschrank, TV Schrank, Fernsehtisch | mueble de televisión, mueble para la tele, mueble de tv | meuble télé, meuble tv | rack de tv, estante de tv, móvel de tv | テレビ台, テレビボード | 电视柜
 square table | quadratischer Tisch | mesa cuadrada | table carrée | mesa quadrada | 四角いテーブル, 正方形のテーブル | 方桌
 square rug | quadratischer Teppich | alfombra cuadrada | tapis carré | tapete quadrado | 四角いラグ, 正方形のラグ | 方形地毯
 striped rug | gestreifter Teppich, Streifenteppich | alfombra de rayas, alfombra a rayas | tapis rayé, tapis à rayures | tapete listrado | 縞模様のラグ, ストライプのラグ | 条纹地毯
@@ -2654,4 +2654,5 @@ slice of bread | Brotscheibe, Scheibe Brot | rebanada de pan, rodaja de pan | tr
 half apple | Apfelscheibe, halber Apfel, Apfelhälfte | rodaja de manzana, media manzana, mitad de manzana | tranche de pomme, demi pomme, moitié de pomme | fatia de maçã, meia maçã, metade de maçã | りんごのスライス, 半分のりんご, りんご半分 | 苹果片, 半个苹果, 苹果块
 slice of cake | Stück Kuchen, Kuchenstück, Tortenstück | porción de pastel, trozo de pastel, rebanada de pastel, trozo de tarta | part de gâteau, morceau de gâteau, tranche de gâteau | fatia de bolo, pedaço de bolo | ケーキ一切れ, ショートケーキ, カットケーキ | 一块蛋糕, 蛋糕切块, 切块蛋糕
 saw trap | Sägefalle | trampa de sierra | piège à scie | armadilha de serra | のこぎりの罠 | 锯子陷阱
+slice of watermelon | Wassermelonenscheibe, Scheibe Wassermelone | rodaja de sandía, tajada de sandía, trozo de sandía | tranche de pastèque, part de pastèque | fatia de melancia, pedaço de melancia | スイカ一切れ, スイカのスライス, カットスイカ | 西瓜片, 一片西瓜, 西瓜块
 `;

@@ -130,7 +130,9 @@ function compound(word: string): readonly string[] | undefined {
     const last = known(word.slice(at));
     const first =
       last && (known(word.slice(0, at)) ?? known(word.slice(0, at).replace(/(?:s|n|en|er)$/, '')));
-    if (first && last) return [...first, ...last];
+    // "Pfeilbündel" is an arrow bundle, and not one of what follows.
+    if (first && last)
+      return [...first, ...(last.length > 1 && last.at(-1) === 'of' ? last.slice(0, -1) : last)];
   }
   return undefined;
 }
@@ -163,10 +165,10 @@ export function translateRun(run: string, language: Language): RunWord[] {
       while (length > 0 && !exact.has(letters.slice(from, from + length).join(''))) length--;
       return length;
     };
-    // "大木桶" is a big barrel, and no bucket of a big tree.
-    const isSize = /[大小]/.test(letters[at]!) && exact.has(letters[at]!);
+    // "大木桶" is a big barrel, and no bucket of a big tree; "木车厢" is a wooden wagon.
+    const isSaid = /[大小木石铁金]/.test(letters[at]!) && exact.has(letters[at]!);
     const longest = lengthAt(at);
-    const length = isSize && longest > 1 && lengthAt(at + 1) >= longest ? 1 : longest;
+    const length = isSaid && longest > 1 && lengthAt(at + 1) >= longest ? 1 : longest;
     const rest = letters.slice(at).join('');
     const [counted = '', numeral = '', counter = ''] = counting.exec(rest) ?? [];
     // "两桶": what things are counted by is the thing itself where no other noun is beside it.
