@@ -117,21 +117,25 @@ const maxKinds = 10;
  * became of its words is in `words`.
  */
 export function readPrompt(prompt: string, subjects: readonly Subject[]): PromptReading {
-  const readAs = (language?: Language | 'English'): PromptReading =>
-    readFrom(readWords(prompt, vocabularyOf(subjects), language), subjects);
-  const reading = readAs();
+  const readAs = (language?: Language | 'English'): ReadWords =>
+    readWords(prompt, vocabularyOf(subjects), language);
+  const reading = readFrom(readAs(), subjects);
   const { subject, words } = reading;
   const isSure =
     subject !== null && !(words.language === null && words.leftOut.some((word) => articles.has(word)));
   if (isSure || !/^[ -~]+$/.test(prompt)) return reading;
   // "Gras large" is no French, but grass.
-  const english = subject === null ? readAs('English') : reading;
+  const english = subject === null ? readFrom(readAs('English'), subjects) : reading;
   if (english.subject && subject === null) return english;
   // "Lit simple" and "un muffin" might be English, and say more in French.
   const isEnglish = /^(?:an?|the|two|three) /i.test(prompt);
   const other = isEnglish
     ? undefined
-    : spaced.map(readAs).find((one) => one.subject !== null && one.words.leftOut.length === 0);
+    : spaced
+        .map(readAs)
+        .filter(({ isExact }) => isExact)
+        .map((read) => readFrom(read, subjects))
+        .find((one) => one.subject !== null && one.words.leftOut.length === 0);
   return other && (subject === null || other.subject === subject) ? other : reading;
 }
 

@@ -31,6 +31,8 @@ export interface ReadWords {
   readonly words: readonly string[];
   /** The language of most words that are not English. */
   readonly language: Language | null;
+  /** Whether every word of another language stands in its table as it was typed, or in another form. */
+  readonly isExact: boolean;
   /** Words that were misspelled, and what they were read as. */
   readonly spelled: readonly { readonly word: string; readonly by: string }[];
   /** Words that are in no table, as they were typed, by their form in `words`. */
@@ -80,6 +82,7 @@ export function readWords(prompt: string, vocabulary: Vocabulary, taken?: Langua
   const typed = new Map<string, string>();
   const spelled: { word: string; by: string }[] = [];
   let language: Language | null = null;
+  let isExact = true;
   const isEnglish = (word: string): boolean =>
     word.length === 1 || /^[\d,]/.test(word) || singulars(word).some((form) => vocabulary.words.has(form));
   const isThing = (word: string): boolean =>
@@ -134,6 +137,7 @@ export function readWords(prompt: string, vocabulary: Vocabulary, taken?: Langua
       i++;
     } else if (translation && !/^[\d,]/.test(word)) {
       language ??= spoken;
+      isExact &&= translation.certainty >= 0.9;
       // "Torre de piedra": adjectives of Romance languages follow their noun.
       // "Uma abóbora alta e laranja": what follows an adjective with "and" is one.
       const isListed = words.at(-1) === 'and' && names.has(words.length - 2) && wasSaid;
@@ -192,6 +196,7 @@ export function readWords(prompt: string, vocabulary: Vocabulary, taken?: Langua
   return {
     words: asPhrases(withPots(withHomonyms(words)), vocabulary.whole),
     language,
+    isExact,
     spelled,
     typed,
     variant: model.variant,

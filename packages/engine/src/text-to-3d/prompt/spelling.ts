@@ -44,8 +44,13 @@ export function spelledRight(
     if (!isSameSound && candidate[0] !== word[0] && !isTurned && !isLost) continue;
     const off = isSameSound ? sameSound : distance(word, candidate, most);
     // A word of three letters is meant beside another of its name, "spider wep", or where all its letters are typed: "saaw", "aex".
+    // "Irn" lacks a vowel.
+    const isVowelLost = candidate.length === word.length + 1 && withoutOneVowel(candidate).includes(word);
     const isShort =
-      !isSameSound && (word.length < 4 || candidate.length < 4) && lettersOf(word) !== lettersOf(candidate);
+      !isSameSound &&
+      (word.length < 4 || candidate.length < 4) &&
+      !isVowelLost &&
+      lettersOf(word) !== lettersOf(candidate);
     if (off >= most) continue;
     const cost = off + (isRare(candidate) ? rarely : 0);
     if (cost < least && !isShort) [best, least, bestOff] = [candidate, cost, off];
@@ -83,6 +88,10 @@ function isEnglish(word: string): boolean {
 
 /** Returns the letters of a word in the order of the alphabet, each once. */
 const lettersOf = (word: string): string => [...new Set(word)].sort().join('');
+
+/** Returns a word without one of its vowels, for each of them but the first letter. */
+const withoutOneVowel = (word: string): string[] =>
+  [...word].flatMap((letter, i) => (i > 0 && isVowel(letter) ? [word.slice(0, i) + word.slice(i + 1)] : []));
 
 /** Places of the letters on a keyboard, in widths of a key. */
 const keys = new Map(
