@@ -1,5 +1,6 @@
 import { type Features, noFeatures, withFeatures } from './features/features.ts';
 import { createKit, type Part, type Pose } from './kit.ts';
+import { type BeastPosture, beastPostures, withBeastPosture } from './plans/beast/beast-posture.ts';
 import { type BodyType, withBodyType } from './plans/person/body-type.ts';
 import { type Posture, withPosture } from './plans/person/posture.ts';
 import { createRandom, hashText } from './random.ts';
@@ -40,7 +41,7 @@ export interface GrowOptions {
   readonly pose?: Pose;
   /** Proportions of a person other than the usual ones. */
   readonly body?: BodyType;
-  /** What a person does in place of standing, in the pose `rest`; the height is that of the standing person. */
+  /** What a person or an animal on four legs does in place of standing, in the pose `rest`; the height is that of the standing one. */
   readonly posture?: Posture;
   /**
    * Factors of width and depth besides.
@@ -111,8 +112,7 @@ export function grow(subject: Subject, options: GrowOptions): Model {
   const kept = [...parts.values()].filter((part) => !without.some((word) => part.name.startsWith(word)));
   const all = kept.length > 0 ? kept : [...parts.values()];
   const shaped = body && subject.plan === 'person' ? withBodyType(all, body) : all;
-  const posed =
-    posture && pose === 'rest' && subject.plan === 'person' ? withPosture(shaped, posture) : shaped;
+  const posed = posture && pose === 'rest' ? postured(shaped, subject.plan === 'person', posture) : shaped;
   const share = posed === shaped ? 1 : heightOf(posed) / heightOf(shaped);
   const model = { ...placeParts(subject.name, posed, height * share, stretch), hasPose };
   return features === noFeatures ? model : withFeatures(model, features, seed);
@@ -136,6 +136,12 @@ function sizeOf(subject: Subject, tile: number): number {
   const size = Math.max(...high.map((value, k) => value - low[k]!));
   sizes.set(subject, size);
   return size;
+}
+
+function postured(parts: readonly Part[], isPerson: boolean, posture: Posture): readonly Part[] {
+  if (isPerson) return withPosture(parts, posture);
+  const own: readonly string[] = beastPostures;
+  return own.includes(posture) ? withBeastPosture(parts, posture as BeastPosture) : parts;
 }
 
 /** Returns the height of parts as they are built. */

@@ -11,7 +11,9 @@ const knownBySmall = new Set(
     'market_stall motorcycle unicycle tanker_truck flatcar_with_logs flamethrower townhouse paw_print bouncy_castle finish_line ' +
     'rainbow corn_stalk grape_vine buffer_stop claw_weapon grandstand_awning sloped_rail s_bend_track damaged_rail ' +
     'track_crossing rail_switch wind_farm shipyard oil_pump oil_rig oil_refinery market_hall shield_with_swords gutter hanging_keyring ' +
-    'cargo_roof_module racing_wheel delivery_flat parts_pile'
+    'cargo_roof_module racing_wheel delivery_flat parts_pile zombie_hand vegetable_skewer frikandel prize_wheel glass_hangar balcony_ladder ' +
+    'turnip_crop beet_crop pumpkin_crop melon_crop wheat_crop onion_crop bunch_of_flowers female_survivor round_covered_grandstand ' +
+    'monorail_cargo_wagon'
   ).split(' '),
 );
 

@@ -265,7 +265,9 @@ export const postureWords: Readonly<Record<string, Posture>> = wordTable({
   ...{ aiming: 'aiming', shooting: 'aiming' },
   ...{ fighting: 'fighting', attacking: 'fighting' },
   dancing: 'dancing',
-  ...{ lying: 'lying', sleeping: 'lying', dead: 'lying', unconscious: 'lying' },
+  ...{ lying: 'lying', sleeping: 'lying', unconscious: 'lying' },
+  dead: 'dead',
+  ...{ galloping: 'running', trotting: 'walking', prowling: 'walking' },
 });
 
 /** Words for a look of equal cubes in flat colours. */

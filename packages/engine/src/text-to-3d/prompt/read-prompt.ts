@@ -3,6 +3,7 @@ import { scenes } from '../../content/scenes.ts';
 import type { Arrangement } from '../arrange.ts';
 import { type Features, noFeatures } from '../features/features.ts';
 import type { Pose } from '../kit.ts';
+import { beastPostures } from '../plans/beast/beast-posture.ts';
 import type { BodyType } from '../plans/person/body-type.ts';
 import { movesLegs, type Posture } from '../plans/person/posture.ts';
 import type { Subject } from '../subject.ts';
@@ -275,7 +276,7 @@ function readFrom(read: ReadWords, subjects: readonly Subject[]): PromptReading 
     voxels,
     pose,
     body,
-    posture: posture === 'sitting' && isOnSeat ? 'seated' : posture,
+    posture: posture === 'sitting' && isOnSeat && main?.plan === 'person' ? 'seated' : posture,
     variant: variantOf(read.variant),
     words: promptWords({
       clauses,
@@ -339,11 +340,19 @@ const untilScene = ({ join, words }: Clause, phrase: readonly string[]): Clause 
 const scaleOf = (words: readonly string[], sides?: ReadonlySet<string>): number =>
   words.reduce((product, word) => product * (sides?.has(word) ? 1 : (sizeWords[word] ?? 1)), 1);
 
-/** Returns a posture of a person that has the limbs for it; null for others, and where a robe down to the ground has no legs in it. */
+/**
+ * Returns a posture of a person or an animal that has the limbs for it; null for others, and where a robe down to the ground has no
+ * legs in it.
+ */
 function postureOf(subject: Subject, posture: Posture): Posture | null {
-  const parts = subject.plan === 'person' ? partsOf(subject) : [];
-  const limbs = movesLegs(posture) ? ['arm', 'leg'] : ['arm'];
-  return limbs.every((limb) => parts.includes(limb)) ? posture : null;
+  const parts = partsOf(subject);
+  if (subject.plan === 'person') {
+    const limbs = movesLegs(posture) ? ['arm', 'leg'] : ['arm'];
+    return limbs.every((limb) => parts.includes(limb)) ? posture : null;
+  }
+  const own: readonly string[] = beastPostures;
+  const isBeast = isLiving(subject) && ['leg', 'front', 'back'].every((word) => parts.includes(word));
+  return isBeast && own.includes(posture) ? posture : null;
 }
 
 /** Things that a person sits on with the legs hanging down. */

@@ -78,13 +78,17 @@ it.each([
   ['a man sitting', 'sitting'],
   ['a king sitting on a throne', 'seated'],
   ['a running ninja', 'running'],
-  ['a dead knight', 'lying'],
+  ['a dead knight', 'dead'],
+  ['a sleeping man', 'lying'],
   ['male waving', 'waving'],
   ['an orc attacking', 'fighting'],
-  // A robe has no legs in it, animals have no postures, and a pose goes before.
+  ['a fox sitting', 'sitting'],
+  ['a dead wolf', 'dead'],
+  ['galloping horse', 'running'],
+  // A robe has no legs in it, a fox does not wave, and a pose goes before.
   ['a wizard running', null],
   ['a wizard waving', 'waving'],
-  ['a fox sitting', null],
+  ['a fox waving', null],
   ['a knight running in t-pose', null],
   ['a death knight', null],
 ])('"%s" is %s', (prompt, posture) => {

@@ -78,6 +78,7 @@ const poses = {
     legs: [{}, { forward: 40, out: 14, bend: 70 }],
   },
   lying: { isLying: true },
+  dead: { isLying: true },
 } satisfies Readonly<Record<string, Pose>>;
 
 /** Every posture. */
@@ -205,7 +206,8 @@ function isIn({ surfaces }: Part, hand: Point): boolean {
   return Math.hypot(...gaps) < 0.12;
 }
 
-function mapped(part: Part, shape: (shape: Shape) => Shape, pivot: (pivot: Point) => Point): Part {
+/** Returns a part with other shapes, and its joint where it has one. */
+export function mapped(part: Part, shape: (shape: Shape) => Shape, pivot: (pivot: Point) => Point): Part {
   const isHinged = part.pivot.some((value) => value !== 0);
   return {
     name: part.name,
