@@ -74,7 +74,7 @@ metal crate, ammo box, ammo crate, ammunition box | .5 | box paint #55643a, meta
   box: box .8 .4 .45 b.02 + box .82 .1 .47 b.02 @0,.38,0
   metal: box .05 .44 .02 @.3,0,.23 mir + box .08 .1 .03 @0,.3,.235 + tube .015 .4,.3,-.08 .46,.3,-.08 .46,.3,.08 .4,.3,.08 mir
   mark: star 5 .09 .04 .01 @0,.17,.23
-jerrycan, jerry can, gas can, fuel can, petrol can, canister, fuel jerrycan, jerrycan fuel, jerrycan with fuel | .47 | can paint #c4302b, cap rubber, metal iron
+jerrycan, jerry can, gas can, fuel can, fuel canister, canister fuel, petrol can, canister, fuel jerrycan, jerrycan fuel, jerrycan with fuel | .47 | can paint #c4302b, cap rubber, metal iron
   can: slab .17 -.18,0 .18,0 .18,.36 .08,.46 -.18,.46 b.02 + bar .018 -.17,.45,0 -.17,.52,0 .02,.52,0 .04,.46,0
   cap: cyl .04 .08 rz-45 @.13,.4,0
   metal: box .04 .36 .02 rz45 @.11,.06,.075 + box .04 .36 .02 rz-45 @-.12,.06,.075

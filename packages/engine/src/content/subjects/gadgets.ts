@@ -304,7 +304,7 @@ hologram projector, hologram, holo projector, holographic display, holotable | 1
   glow: cyl .28 .05 @0,.29,0 + ringz .33 .01 @0,.95,0 + ringx .33 .01 @0,.95,0 + ring .33 .01 @0,.95,0 + ring .26 .008 @0,1.15,0 + ring .26 .008 @0,.75,0
     + ringz .33 .008 ry45 @0,.95,0
   holo: ball .32 @0,.95,0 + cone .42 .6 rx180 @0,.9,0
-oxygen tank, gas tank, gas cylinder, fuel tank, scuba tank, air tank | 1.1 | tank paint #2d8f5a, valve gold, band snow, dark rubber
+oxygen tank, oxygen tube, tube oxygen, oxygen cylinder, gas tank, gas cylinder, fuel tank, scuba tank, air tank | 1.1 | tank paint #2d8f5a, valve gold, band snow, dark rubber
   tank: lathe .14,0 .16,.02 .16,.8 .13,.9 .05,.96 ~
   valve: cyl .035 .1 @0,.95,0 + ring .05 .014 @0,1.08,0 + rodx .02 .14 @.04,1.0,0 + rodz .045 .03 @0,1.01,.05
   band: lathe .159,.45 .163,.45 .163,.6 .159,.6
@@ -331,7 +331,7 @@ server rack, server, data center, mainframe, supercomputer | 2 | case rubber #26
   green: box .03 .03 .02 n9:0,.2,0 @.27,1,.47 + box .03 .03 .02 n9:0,.2,0 @.2,1,.47
   blue: box .03 .03 .02 n9:0,.2,0 @.13,1,.47
   dark: box .3 .02 .02 n9:0,.2,0 @-.15,1.03,.465 + box .3 .02 .02 n9:0,.2,0 @-.15,.98,.465
-medkit, med kit, first aid kit, health pack, health pickup, medical kit, medpack, health kit, medical box | .26 | case snow, red paint #d1202a, metal steel
+medkit, med kit, medkit large, medkit small, first aid kit, health pack, health pickup, medical kit, medpack, health kit, medical box | .26 | case snow, red paint #d1202a, metal steel
   case: box .4 .24 .2 b.03
   red: box .05 .14 .01 @0,.05,.1 + box .14 .05 .01 @0,.095,.1 + box .05 .01 .12 @0,.24,0 + box .12 .01 .05 @0,.24,0
   metal: box .04 .05 .02 @.13,.17,.1 mir + tube .012 -.07,.24,-.02 -.06,.3,-.02 .06,.3,-.02 .07,.24,-.02 + box .402 .006 .202 @0,.185,0
@@ -709,4 +709,107 @@ confetti, pile of confetti, confetti burst, confetti cannon, party confetti, con
   blue: tube .008 .04,.19,.02 .14,.26,.03 .12,.33,.04 .2,.36,.03 .22,.44,.02 s5 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx60 @.22,.44,.02 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx20 ry-40 @.12,.33,.05 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx-80 ry40 @.1,.008,.16
   yellow: tube .008 .0,.2,0 -.02,.28,.02 -.07,.33,.01 -.06,.4,0 -.12,.45,.01 s5 + star 5 .03 .013 .006 rz20 @-.12,.46,.01 + star 5 .026 .011 .006 @-.07,.33,.02 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx-80 ry70 @-.16,.008,.1
   green: tube .008 .06,.18,.02 .17,.19,.05 .2,.25,.05 .28,.26,.03 .3,.32,.02 s5 + star 5 .028 .012 .006 @.3,.33,.02 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx50 ry20 @.2,.25,.06 + slab .004 -.02,-.014 .02,-.014 .02,.014 -.02,.014 b0 rx-84 @.24,.002,.04
+plasma bolt, plasma ball, plasma projectile, plasma shot, plasma, plasma blast, bolt plasma, ball plasma | .4 | plasma light #7a4aff, arc light #4fd8ff, core light #f2e6ff
+  plasma: lathe 0,-.17 .08,-.155 .15,-.08 .17,0 .14,.12 .09,.26 .05,.42 0,.62 ~ s24 wave5:.06 rx-90 @0,.19,.1 ry90
+  core: tube .034>.028>.004 .1,.27,.06 .1,.27,-.1 .08,.3,-.38 s8 ry90 + tube .034>.028>.004 .13,.16,.06 .11,.14,-.12 .1,.08,-.42 s8 ry90 + tube .034>.028>.004 -.1,.27,.06 -.1,.27,-.1 -.08,.3,-.38 s8 ry90 + tube .034>.028>.004 -.13,.16,.06 -.11,.14,-.12 -.1,.08,-.42 s8 ry90 + tube .03>.024>.004 0,.34,.06 0,.32,-.1 0,.38,-.32 s8 ry90
+  arc: tube .014>.014>.01>.004 .17,.19,.1 .12,.31,.08 0,.36,.02 -.12,.3,-.04 -.15,.19,-.08 -.1,.1,-.16 0,.07,-.24 .06,.1,-.36 s6 ry90 + tube .014>.014>.01>.004 -.17,.19,.14 -.12,.07,.14 0,.02,.1 .12,.08,.04 .14,.19,-.02 .1,.28,-.12 0,.3,-.2 -.07,.28,-.34 s6 ry90
+plasma globe, plasma lamp, plasma sphere, tesla lamp, lightning ball, lightning globe | .34 | base rubber #22242a, glass glass #b8c8ff, arc light #c86aff, core light #ffd0ff, trim steel
+  base: lathe 0,0 .1,0 .1,.02 .085,.06 .06,.09 .05,.11 0,.11 s26
+  glass: ball .12 s26 @0,.22,0
+  trim: ring .053 .008 8 s24 @0,.11,0 + ring .1 .004 6 s26 @0,.02,0 + cyl .01 .1 s8 @0,.1,0
+  core: ball .026 s14 @0,.22,0
+  arc: tube .005>.003 0,.22,0 .04,.25,.01 .05,.3,.03 .07,.31,.035 s5 o3 + tube .005>.003 0,.22,0 .05,.21,.02 .07,.24,.04 .11,.23,.035 s5 o3:40 + tube .005>.003 0,.22,0 .03,.19,.02 .07,.18,.0 .1,.16,.02 s5 o3:80 + tube .005>.003 0,.22,0 -.01,.27,.01 .01,.3,0 .005,.336,0 s5
+phone charger, charger, wall charger, usb charger, charger plug, charging plug, power adapter, power adaptor, charger phone, charger wall | .07 | body plaster #eef0f2, prong steel, cable plaster #d8dce0
+  body: box .05 .05 .05 b.008 @0,0,0
+  prong: box .002 .012 .024 b0 @.011,.03,-.036 mir
+  cable: tube .0032 0,.025,.025 0,.025,.05 .02,.006,.07 .06,.0035,.05 .07,.0035,.01 .05,.0035,-.03 .08,.0035,-.05 .12,.0035,-.02 .13,.0035,.03 s8 + box .012 .008 .018 b.003 rx0 @.13,0,.036
+  plug.prong: box .008 .004 .012 b0 @.13,.002,.05
+  port.dark: box .016 .008 .004 b0 @0,.021,.0236
+motion sensor, sensor, motion detector, alarm sensor, wall sensor, sensor motion, presence sensor, infrared sensor, detector sensor | .14 | body plaster #eef0f2, lens plaster #aebac4, bracket steel #8a929a, red light #ff3a2a
+  body: slab .05 -.035,.02 .035,.02 .042,.05 .042,.12 .03,.14 -.03,.14 -.042,.12 -.042,.05 b.01
+  lens: lathe 0,0 .03,.0 .027,.014 .014,.024 0,.027 ~ s22 rx90 @0,.07,.024 + ring .031 .004 6 s22 rx90 @0,.07,.025
+  line.dark: ring .0285 .0012 5 s22 rx90 @0,.07,.034 + ring .0205 .0012 5 s20 rx90 @0,.07,.0435 + ring .011 .0012 5 s16 rx90 @0,.07,.0495
+  red: ball .006 s10 @0,.122,.025
+  bracket: box .06 .03 .012 b.003 @0,0,-.05 + bar .009 0,.015,-.046 0,.05,-.02 s8 + box .02 .03 .03 b.004 @0,.04,-.03
+button panel, panel with buttons, panel buttons, buttons panel, control buttons, button board, push button panel, panel of buttons | .6 | plate steel #6f7882, frame rubber #23262b, red light #ff4030, green light #40e070, yellow light #ffd040, blue light #40a0ff
+  plate: box .8 .6 .08 b.02
+  frame: box .7 .5 .03 b.01 @0,.05,.035
+  screw.plate: rodz .016 .02 s8 n2:.74,0,0 n2:0,.54,0 @0,.3,.04
+  red: rodz .045 .05 s16 b.008 n2:.15,0,0 @-.15,.43,.06 + rodz .07 .06 s18 b.01 @.24,.15,.06
+  green: rodz .045 .05 s16 b.008 @.075,.43,.06 + rodz .045 .05 s16 b.008 n2:.15,0,0 @-.15,.3,.06
+  yellow: rodz .045 .05 s16 b.008 @.225,.43,.06 + box .1 .05 .04 b.008 n3:.14,0,0 @-.14,.15,.06
+  blue: rodz .045 .05 s16 b.008 n2:.15,0,0 @.15,.3,.06
+  rims.plate: ringz .05 .008 6 s16 n4:.15,0,0 @0,.43,.05 + ringz .05 .008 6 s16 n4:.15,0,0 @0,.3,.05 + ringz .078 .01 6 s18 @.24,.15,.05
+panel with screws, panel screws, screwed panel, panel with bolts, bolted panel, metal plate with screws, screw panel, riveted plate, plate with screws | 1 | plate steel #8a929a, screw steel #d8d2b8, rim iron #4a5058
+  plate: box 1 1 .06 b.02
+  rim: box 1 .1 .08 b.01 n2:0,.9,0 @0,.45,0 + box .1 1 .08 b.01 n2:.9,0,0
+  inner.plate: box .6 .6 .02 b.006 @0,.2,.03
+  screw: rodz .04 .03 s12 b.006 n3:.43,0,0 @0,.93,.045 + rodz .04 .03 s12 b.006 n3:.43,0,0 @0,.07,.045 + rodz .04 .03 s12 b.006 n2:.86,0,0 @0,.5,.045 + rodz .036 .03 s10 b.004 n2:.5,0,0 n2:0,.5,0 @0,.5,.045
+  slot.dark: block .06 .012 .008 b0 rz30 n3:.43,0,0 @0,.93,.059 + block .06 .012 .008 b0 rz-20 n3:.43,0,0 @0,.07,.059 + block .06 .012 .008 b0 rz60 n2:.86,0,0 @0,.5,.059 + block .05 .012 .008 b0 rz15 n2:.5,0,0 n2:0,.5,0 @0,.5,.059
+control desk, command control, control command, control panel with screens, console with screens, screens console, command desk, bridge console, command console with screens, control room desk | 1.9 | body paint #4a5462, screen light #3fb0e0, frame rubber #22262c, trim steel, red light #ff4a3a, line light #c8f4ff
+  body: box 2.4 .7 .7 b.04 + side 2.4 -.35,0 .35,0 .5,.26 .5,.32 -.35,.42 b.02 @0,.7,0 + box .2 .9 .3 b.03 n3:.8,0,0 @0,.9,-.25
+  frame: box .8 .56 .06 b.02 @0,1.3,-.1 + box .8 .56 .06 b.02 ry22 @-.8,1.3,.02 + box .8 .56 .06 b.02 ry-22 @.8,1.3,.02 + box 2.1 .02 .34 b.004 rx7 @0,1.06,.2
+  screen: box .7 .46 .02 b0 @0,1.35,-.066 + box .7 .46 .02 b0 ry22 @-.788,1.35,.052 + box .7 .46 .02 b0 ry-22 @.788,1.35,.052
+  line: box .3 .03 .01 b0 n3:0,.1,0 @-.12,1.58,-.053 + ringz .12 .012 6 s20 @.2,1.56,-.053 + box .05 .14 .01 b0 @-.9,1.42,.095 ry0 + ringz .1 .012 6 s18 ry-22 @.78,1.58,.07 + ringz .13 .012 6 s18 ry22 @-.78,1.58,.07
+  red: cyl .03 .04 s10 n6:.1,0,0 @-.6,1.06,.28
+  green: cyl .03 .04 s10 n5:.1,0,0 @.1,1.06,.28 + cyl .03 .04 s10 n4:.1,0,0 @-.6,1.08,.15
+  yellow: box .07 .03 .07 b.006 n4:.11,0,0 @.7,1.06,.26 + box .07 .03 .07 b.006 n5:.11,0,0 @.2,1.075,.13
+  trim: box 2.44 .05 .05 b.01 @0,.94,.48 + cyl .02 .14 s8 @.95,1.06,.14 + ball .04 s10 @.95,1.22,.14 + box .5 .4 .02 b.006 n4:.56,0,0 @0,.15,.35
+science container, container science, lab container, laboratory container, sample container, science canister, lab canister, science storage container | .7 | body plaster #e9edf0, glass glass #8fffc0, trim paint #e07a2c, iron iron #3f464e, glow potion #4fe08a, light light #5affa0
+  body: cyl .3 .18 s8 b.02 + cyl .3 .16 s8 b.02 @0,.54,0 + box .1 .56 .08 b.01 @0,.07,-.24 o4:45
+  glass: cyl .22 .4 s24 b0 @0,.16,0
+  glow: lathe 0,.18 .2,.18 .2,.42 0,.42 s22 + ball .03 s8 @.06,.44,.05 + ball .02 s8 @-.07,.43,.02
+  sample.trim: blob .07 .3 3 8 @0,.33,0
+  iron: cyl .24 .04 s24 b.006 @0,.17,0 + cyl .24 .04 s24 b.006 @0,.51,0 + tube .016 -.12,.69,0 -.1,.76,0 .1,.76,0 .12,.69,0 s7
+  trim: box .16 .06 .02 b.004 @0,.6,.28 + cyl .304 .03 s8 b0 @0,.13,0
+  light: box .12 .04 .02 b.004 @0,.06,.28 + box .03 .03 .02 b0 n3:.045,0,0 @0,.655,.276
+sci fi container, container sci fi, sci fi cargo container, scifi container, space container, futuristic container, container space, sci fi storage container | 1.3 | body paint #d8dde2, frame steel #4a525c, stripe paint #e8862a, light light #4fd0ff, panel paint #8a939c
+  body: slab 2.2 -.55,.15 -.4,0 .4,0 .55,.15 .55,1.1 .4,1.25 -.4,1.25 -.55,1.1 b.03 ry90 @0,.04,0
+  frame: slab .16 -.6,.12 -.44,-.04 .44,-.04 .6,.12 .6,1.13 .44,1.29 -.44,1.29 -.6,1.13 b.03 ry90 n3:1,0,0 @0,.04,0
+  stripe: box .66 .14 .03 b.006 n2:1,0,0 @0,.9,.545
+  panel: box .66 .4 .03 b.01 n2:1,0,0 @0,.34,.545 + box .03 .8 .7 b.01 @1.1,.25,0 mir
+  light: box .05 .6 .03 b.006 n3:1,0,0 @0,.35,.595 + box .03 .05 .5 b.004 @1.11,1.1,0 mir
+  handle.frame: box .04 .06 .3 b.01 n2:0,.3,0 @1.12,.45,0
+  text.stripe: box .2 .04 .02 b0 n2:1,0,0 @-.1,.6,.56 + box .1 .04 .02 b0 n2:1,0,0 @-.15,.52,.56
+card reader, keycard reader, key card reader, reader keycard, card scanner, keycard scanner, access card reader, door card reader, card swipe | .26 | body steel #59616b, screen light #4fd8ff, slot rubber #15171a, card plaster #f0f2f4, red light #ff3a2a, trim paint #e8a020
+  body: slab .06 -.07,0 .07,0 .08,.03 .08,.2 .06,.24 -.06,.24 -.08,.2 -.08,.03 b.012
+  screen: box .1 .05 .01 b.002 @0,.17,.028
+  slot: box .12 .05 .03 b.006 @0,.07,.026 + box .1 .03 .01 b.002 @0,.025,.028
+  card: box .085 .12 .003 b0 rx-12 @0,.09,.044
+  stripe.trim: box .086 .022 .004 b0 rx-12 @0,.15,.031 + box .03 .03 .004 b0 rx-12 @-.02,.178,.026
+  red: ball .008 s10 @.05,.227,.03
+  green: ball .008 s10 @-.05,.227,.03
+sci fi doorway, metal doorway, sci fi door frame, door frame sci fi, metal door frame, doorway metal, space doorway, space door frame, spaceship doorway | 2.7 | frame steel #7a838c, trim paint #e8862a, glow light #4fd0ff, dark iron #2f353c
+  frame: slab .5 1.3,0 1.3,2.2 .9,2.6 -.9,2.6 -1.3,2.2 -1.3,0 -.9,0 -.9,1.95 -.65,2.2 .65,2.2 .9,1.95 .9,0 b.05
+  dark: slab .6 .98,0 .98,1.99 .69,2.28 -.69,2.28 -.98,1.99 -.98,0 -.86,0 -.86,1.93 -.63,2.16 .63,2.16 .86,1.93 .86,0 b.02 + box 1.9 .05 .6 b.01
+  trim: box .2 .3 .56 b.02 @1.14,.1,0 mir + box .2 .06 .54 b.01 n3:0,.12,0 @1.14,.6,0 mir
+  glow: box .06 .8 .54 b.01 @1.14,1.1,0 mir + box .7 .07 .54 b.01 @0,2.4,0
+  keypad.dark: box .14 .2 .56 b.02 @1.14,.86,0
+planet floor, planet floor tile, planet surface, planet surface tile, moon surface, lunar surface, planet ground, moon ground, alien ground, crater ground, planet tile, moon tile | .5 | ground stone #b58a6a, rim stone #c79c7a, crater stone #8a654c, rock stone #7a5a48
+  ground: box 4 .3 4 b.04
+  rim: lathe .5,.28 .56,.36 .68,.4 .84,.34 .95,.28 s26 ~ @-.8,0,.6 + lathe .26,.28 .3,.34 .36,.36 .46,.32 .52,.28 s22 ~ @1.1,0,-.7 + lathe .16,.28 .19,.33 .24,.34 .32,.28 s18 ~ @.9,0,1.2 + lathe .14,.28 .17,.33 .22,.34 .29,.28 s18 ~ @-1.2,0,-1.2
+  crater: cyl .6 .012 s24 b0 @-.8,.3,.6 + cyl .33 .012 s22 b0 @1.1,.3,-.7 + cyl .2 .012 s18 b0 @.9,.3,1.2 + cyl .18 .012 s18 b0 @-1.2,.3,-1.2
+  rock: blob .2 .3 3 7 @1.5,.34,.4 + blob .12 .3 3 7 @1.2,.33,.2 + blob .24 .3 3 7 *1,.7,1 @-.1,.34,-1.3 + blob .1 .3 3 7 @-1.7,.32,-.3 + blob .09 .3 3 7 @.2,.32,1.6
+portable generator, small generator, gas generator, petrol generator, generator portable, gasoline generator, generator small, emergency generator | .6 | frame paint #c8302a, engine iron #3f454c, tank paint #d8d8d4, panel rubber #22252a, metal steel, cap rubber
+  frame: tube .02 .36,.02,.24 .36,.55,.24 .36,.58,.2 .36,.58,-.2 .36,.55,-.24 .36,.02,-.24 s8 mir + rodx .02 .72 s8 @0,.56,.23 mirz + rodx .02 .72 s8 @0,.1,.24 mirz + rodz .02 .48 s8 @.36,.1,0 mir
+  tank: box .6 .16 .4 b.05 @0,.4,0
+  cap: cyl .05 .03 s14 @-.1,.555,0
+  engine: box .3 .3 .34 b.03 @-.16,.1,0 + rodx .13 .3 s20 @.16,.24,0 + box .3 .02 .38 b0 n5:0,.05,0 @-.16,.16,0 + box .66 .04 .44 b.01 @0,.08,0 + cyl .03 .09 s10 @.3,0,.18 mir mirz
+  panel: box .36 .16 .06 b.01 @.12,.2,.21
+  socket.white: rodz .035 .02 s14 n2:.1,0,0 @.04,.28,.24
+  gauge.metal: ringz .03 .008 6 s14 @.22,.3,.24 + rodz .025 .012 s12 @.22,.3,.24 + box .05 .04 .02 b.004 @.22,.21,.24 + rodx .05 .12 s14 @-.36,.3,-.08
+  red: box .04 .02 .02 b0 @.04,.215,.24
+medical bag, first aid bag, medkit bag, med bag, bag medical, paramedic bag, doctor bag, medic bag, emergency bag | .32 | bag cloth #c8302a, strap leather #2a2a2c, cross snow, metal steel
+  bag: box .46 .24 .24 b.05 + box .4 .05 .2 b.02 @0,.22,0 + box .32 .15 .05 b.02 @0,.03,.12
+  strap: tube .014 -.11,.23,.1 -.09,.31,.06 .09,.31,.06 .11,.23,.1 s7 + tube .014 -.11,.23,-.1 -.09,.31,-.06 .09,.31,-.06 .11,.23,-.1 s7 + box .05 .25 .25 b.01 n2:.36,0,0 @0,.004,0
+  cross: box .03 .1 .02 b.003 @0,.055,.14 + box .1 .03 .02 b.003 @0,.09,.14
+  metal: box .42 .008 .206 b0 @0,.222,0 + box .03 .02 .012 b.003 n2:.36,0,0 @0,.2,.125
+metal tube, tube, hollow tube, steel tube, tube metal, open tube, metal cylinder tube, tube section | 1 | metal steel #8f979f, rim iron #5a6169
+  metal: lathe .2,0 .25,0 .25,1 .2,1 .2,0 s30
+  rim: lathe .25,.04 .28,.04 .28,.14 .25,.14 .25,.04 s30 + lathe .25,.86 .28,.86 .28,.96 .25,.96 .25,.86 s30
+  bolt.rim: rodz .018 .02 s8 @0,.09,.28 o8 + rodz .018 .02 s8 @0,.91,.28 o8
+glass tube, tube glass, hollow glass tube, glass pipe, sci fi glass tube, transparent tube, glass tube pipe | 1.2 | glass glass #bfe6f2, cap steel #6f7882, light light #5ad0ff
+  glass: lathe .25,.1 .28,.1 .28,1.1 .25,1.1 .25,.1 s30
+  cap: lathe .22,0 .32,0 .32,.14 .22,.14 .22,0 s30 + lathe .22,1.06 .32,1.06 .32,1.2 .22,1.2 .22,1.06 s30
+  light: ring .322 .012 6 s30 @0,.07,0 + ring .322 .012 6 s30 @0,1.13,0
 `;

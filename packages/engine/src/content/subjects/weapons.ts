@@ -117,7 +117,7 @@ dart | .16 | shaft gold, tip steel, feather paint #c4302b
   tip: cone .0025 .045 rx180 @0,.05,0
   feather: slab .002 0,0 .018,.01 .018,.035 0,.045 -.018,.035 -.018,.01 @0,.105,0
     + slab .002 0,0 .018,.01 .018,.035 0,.045 -.018,.035 -.018,.01 ry90 @0,.105,0
-pistol, handgun, gun, glock, silenced pistol, desert eagle | .16 | metal iron #2f3238, grip rubber
+pistol, handgun, gun, glock, desert eagle | .16 | metal iron #2f3238, grip rubber
   metal: box .2 .04 .03 b.005 @0,.11,0 + box .16 .022 .026 @-.01,.09,0 + bar .004 .0,.09,0 .01,.05,0 -.04,.05,0 + box .005 .02 .006 @-.015,.07,0
     + box .008 .008 .008 @.09,.15,0 + rodx .008 .01 @.102,.132,0
   grip: box .045 .1 .028 b.008 rz-14 @-.075,0,0
@@ -153,7 +153,7 @@ plasma rifle, laser rifle, sci fi rifle, pulse rifle, energy rifle, railgun, sci
   trim: box .4 .03 .05 @.2,.22,0 + rodx .022 .22 @.42,.18,0 + box .26 .02 .04 @0,.26,0 + rodx .03 .1 @0,.29,0
   energy: box .24 .03 .086 @.1,.165,0 + rodx .016 .02 @.53,.18,0 + box .05 .05 .086 @-.15,.16,0
   dark: box .04 .1 .04 rz-14 @-.06,.02,0 + box .06 .06 .06 @.22,.06,0
-rocket launcher, bazooka, rpg, missile launcher, grenade launcher | .3 | tube paint #55643a, rocket iron #3a3d42, tip paint #c4302b, dark rubber
+rocket launcher, bazooka, rpg, missile launcher | .3 | tube paint #55643a, rocket iron #3a3d42, tip paint #c4302b, dark rubber
   tube: rodx .06 1 @0,.2,0 + rodx .075 .08 .06 @-.5,.2,0 + rodx .07 .06 @.48,.2,0 + rodx .065 .14 @.1,.2,0
   tip: rodx .05 .08 @.54,.2,0 + cone .05 .16 rz-90 @.57,.2,0
   dark: box .04 .13 .04 rz-10 @-.05,.04,0 + box .04 .12 .04 @.2,.04,0 + box .1 .06 .03 @.05,.27,.03 + box .16 .05 .1 @-.2,.1,0
@@ -163,7 +163,7 @@ minigun, gatling gun, rotary gun, machine gun turret | .4 | metal iron #3a3d42, 
   body: rodx .095 .3 @-.05,.2,0 + box .2 .2 .14 b.02 @-.22,.1,0
   dark: tube .016 -.26,.3,0 -.2,.4,0 0,.4,0 .04,.29,0 + box .04 .16 .04 @-.3,.0,0
   brass: rodz .01 .06 n7:-.02,-.03,0 @-.12,.06,.1
-grenade, hand grenade, frag grenade, smoke grenade | .12 | body paint #4a5a34, metal steel
+grenade, hand grenade, frag grenade | .12 | body paint #4a5a34, metal steel
   body: lathe .012,0 .034,.012 .042,.04 .036,.07 .016,.084 ~ + ring .041 .004 @0,.03,0 + ring .042 .004 @0,.048,0 + box .005 .05 .006 @0,.018,.039 o8
   metal: cyl .014 .022 @0,.082,0 + bar .006 .0,.105,0 .035,.1,0 .055,.05,0 + ringz .014 .003 @-.028,.1,0
 stick of dynamite, dynamite, tnt, bundle of dynamite | .25 | stick paint #d1202a, band rubber, fuse thatch, spark ember
@@ -261,7 +261,7 @@ battering ram, ram siege, siege ram | 2.4 | wood, iron, rope thatch, roof thatch
   rope: bar .03 .3,1,.7 .75,2.1,.9 mir mirz
   roof: roof 2.2 .7 3 @0,2.1,0
   wheels: spokes .4 .12 8 @.95,.4,.9 mir mirz
-gun ammo, bullet, bullets, ammo, ammunition, shotgun shell, cartridge | .08 | case gold, tip copper
+gun ammo, bullet, bullets, ammo, ammunition, cartridge | .08 | case gold, tip copper
   case: cyl .012 .05 n3:.034,0,0 + cyl .014 .005 n3:.034,0,0
   tip: lathe .0112,.048 .0112,.056 .0104,.063 .0086,.069 .006,.0745 .003,.078 0,.0792 c70 n3:.034,0,0
 scope, rifle scope, sniper scope, gun scope, sight | .12 | body rubber #26282c, lens obsidian #5fa8d8
@@ -582,4 +582,82 @@ star coin, coin star, coin with a star | .06 | gold, star gold #fff0a0
   gold: rodz .03 .006 b.002 s28 @0,.03,0
   rim.gold: ringz .028 .003 s28 @0,.03,.002
   star: star 5 .019 .0085 .006 @0,.03,.002
+silenced pistol, pistol with a silencer, pistol silencer, silencer pistol, pistol with silencer, suppressed pistol, pistol suppressor, handgun with a silencer, gun with a silencer | .16 | metal iron #2f3238, silencer rubber #1b1d20, grip rubber #3d3430
+  metal: box .2 .04 .03 b.005 @0,.11,0 + box .16 .022 .026 @-.01,.09,0 + bar .004 0,.09,0 .01,.05,0 -.04,.05,0 + box .005 .02 .006 @-.015,.07,0 + box .008 .008 .008 @.09,.15,0 + rodx .009 .04 @.11,.132,0
+  silencer: rodx .021 .2 s20 b.003 @.215,.132,0 + ringx .0205 .003 6 s20 n4:.02,0,0 @.26,.132,0
+  grip: box .045 .1 .028 b.008 rz-14 @-.075,0,0
+  hole.dark: rodx .008 .003 s12 b0 @.315,.132,0
+silenced submachine gun, uzi silencer, uzi with a silencer, submachine gun with a silencer, submachine gun silencer, silenced smg, smg with a silencer, smg silencer, silenced uzi, silencer uzi, suppressed smg | .24 | metal iron #2a2d31, silencer rubber #16181b, grip rubber #1d1a19, stock steel
+  metal: box .3 .075 .042 b.008 @0,.13,0 + rodx .013 .1 @.17,.165,0 + box .04 .02 .02 @-.1,.2,0 + box .02 .025 .012 @.12,.2,0 + tube .005 .03,.13,0 .05,.09,0 -.02,.09,0 + box .034 .16 .026 b.004 @-.01,-.04,0
+  silencer: rodx .027 .16 s20 b.004 @.27,.165,0 + ringx .0265 .003 6 s20 n3:.02,0,0 @.32,.165,0
+  grip: box .05 .13 .036 b.008 @-.01,.01,0 + box .042 .08 .036 b.008 rz12 @.12,.06,0
+  stock: bar .008 -.15,.17,.012 -.32,.17,.012 -.32,.08,.012 s6 + bar .008 -.15,.17,-.012 -.32,.17,-.012 -.32,.08,-.012 s6 + box .014 .1 .04 @-.325,.08,0
+  hole.dark: rodx .01 .003 s12 b0 @.35,.165,0
+submachine gun with a long silencer, uzi long silencer, uzi with a long silencer, long silencer uzi, smg long silencer, smg with a long silencer | .24 | metal iron #2a2d31, silencer rubber #16181b, grip rubber #1d1a19
+  metal: box .3 .075 .042 b.008 @0,.13,0 + rodx .013 .1 @.17,.165,0 + box .04 .02 .02 @-.1,.2,0 + box .02 .025 .012 @.12,.2,0 + tube .005 .03,.13,0 .05,.09,0 -.02,.09,0 + box .034 .16 .026 b.004 @-.01,-.04,0 + box .02 .09 .044 b.004 @-.155,.12,0
+  silencer: rodx .03 .36 s20 b.004 @.36,.165,0 + ringx .0295 .003 6 s20 n3:.02,0,0 @.22,.165,0 + ringx .0295 .003 6 s20 n5:.02,0,0 @.47,.165,0
+  grip: box .05 .13 .036 b.008 @-.01,.01,0
+  hole.dark: rodx .011 .003 s12 b0 @.54,.165,0
+silenced rifle, rifle with a silencer, rifle silencer, silencer rifle, silenced assault rifle, assault rifle with a silencer, assault rifle silencer, suppressed rifle | .26 | metal iron #2a2d31, silencer rubber #15171a, stock wood
+  metal: box .34 .07 .045 b.008 @0,.13,0 + rodx .01 .2 @.34,.17,0 + box .16 .05 .05 b.01 @.24,.13,0 + slab .026 .02,.13 .08,.13 .1,.04 .12,-.02 .07,-.04 .04,.03 + box .05 .03 .02 @-.05,.2,0 + box .03 .09 .03 rz-15 @-.1,.04,0
+  silencer: rodx .027 .28 s20 b.004 @.55,.17,0 + ringx .0265 .003 6 s20 n6:.022,0,0 @.6,.17,0 + rodx .018 .03 s16 @.4,.17,0
+  stock: slab .036 -.16,.2 -.17,.13 -.45,.06 -.45,.18 + box .15 .045 .052 b.01 @.24,.135,0 + slab .034 -.1,.13 -.07,.13 -.11,.02 -.15,.02
+  hole.dark: rodx .01 .003 s12 b0 @.69,.17,0
+shotgun shells, shotgun shell, ammo shotgun, shotgun ammo, shotgun shell ammo, shotgun cartridge, shotgun cartridges, shotgun ammunition, buckshot | .07 | hull paint #c8302a, brass gold, primer copper
+  hull: cyl .01 .05 s20 @0,.016,0 n2:.03,0,0 @-.015,0,0 + rodx .01 .05 s20 rx0 @.02,.011,.035 + cyl .01 .05 s20 @.03,.016,0
+  brass: cyl .0108 .018 s20 b.001 n3:.03,0,0 + cyl .0118 .003 s20 b.0006 n3:.03,0,0 + rodx .0108 .018 s20 b.001 @-.013,.011,.035 + rodx .0118 .003 s20 b.0006 @-.0225,.0112,.035
+  fold.hull: star 6 .008 .003 .002 rx-90 n3:.03,0,0 @0,.067,0
+  primer: rodx .004 .002 s12 b0 @-.024,.0112,.035
+rocket ammo, ammo rocket, rocket ammunition, rockets ammo, rpg ammo, rpg rocket, rpg rockets, rocket launcher ammo, bazooka ammo | .9 | warhead paint #55643a, band paint #e8c22e, body steel #6a7076, fin iron #3a3d42
+  warhead: lathe .03,.44 .05,.47 .075,.6 .07,.66 .03,.83 .012,.86 s18 n2:.26,0,0 ~
+  tip.fin: cyl .014 .05 .006 s12 @0,.85,0 n2:.26,0,0
+  body: cyl .032 .4 s16 @0,.05,0 n2:.26,0,0 + cyl .05 .06 .032 s16 n2:.26,0,0
+  band: cyl .0765 .03 s20 @0,.595,0 n2:.26,0,0 + cyl .035 .03 s16 @0,.34,0 n2:.26,0,0
+  fin: slab .008 .02,.06 .1,.0 .1,.12 .02,.22 b0 o4 n2:.26,0,0
+sniper rounds, sniper round, ammo sniper, sniper ammo, sniper bullets, sniper bullet, sniper ammunition, sniper rifle ammo, rifle rounds, ammo rifle, rifle ammo | .13 | case gold, tip copper #b0603a, trim bronze
+  case: lathe 0,0 .0105,0 .0105,.002 .009,.003 .009,.005 .0105,.006 .0102,.07 .007,.08 .007,.092 0,.092 s18 n3:.032,0,0 + lathe 0,0 .0105,0 .0105,.002 .009,.003 .009,.005 .0105,.006 .0102,.07 .007,.08 .007,.092 0,.092 s18 rz-90 @-.066,.0105,.035
+  tip: lathe .0066,.09 .0066,.098 .0055,.112 .003,.124 0,.13 s16 c70 n3:.032,0,0 + lathe .0066,.09 .0066,.098 .0055,.112 .003,.124 0,.13 s16 c70 rz-90 @-.066,.0105,.035
+  trim: rodx .004 .001 s10 b0 @-.0665,.0105,.035
+machine gun ammo, ammo machine gun, machine gun ammo box, ammo machinegun, machinegun ammo, ammo box machine gun, machine gun belt box, machine gun ammunition, heavy ammo | .3 | box paint #55643a, metal iron #2f3336, case gold, tip copper, mark paint #e8c22e
+  box: box .32 .03 .16 b.006 + box .32 .2 .012 b.004 @0,.02,.074 mirz + box .012 .2 .16 b.004 @.154,.02,0 mir + box .32 .012 .17 b.004 rx-70 @0,.226,-.09
+  metal: box .06 .09 .012 b.003 @0,.12,.084 + box .03 .05 .012 b.003 @.157,.1,0 mir + tube .006 .162,.17,-.05 .178,.15,0 .162,.17,.05 s6 mir + box .29 .01 .13 b0 @0,.165,0 + rodx .008 .32 s8 @0,.225,-.082
+  case: rodz .0138 .07 s10 b.001 n9:.026,0,0 @-.01,.185,.0 + rodz .0138 .07 s10 b.001 @.116,.198,0 + rodz .0138 .07 s10 b.001 @.14,.21,0 + rodz .0138 .07 s10 b.001 @.163,.205,0 + rodz .0138 .07 s10 b.001 @.178,.184,0 + rodz .0138 .07 s10 b.001 n6:0,-.027,0 @.179,.095,0
+  tip: cone .012 .04 s10 rx90 n9:.026,0,0 @-.01,.185,.034 + cone .012 .04 s10 rx90 @.116,.198,.034 + cone .012 .04 s10 rx90 @.14,.21,.034 + cone .012 .04 s10 rx90 @.163,.205,.034 + cone .012 .04 s10 rx90 @.178,.184,.034 + cone .012 .04 s10 rx90 n6:0,-.027,0 @.179,.095,.034
+  mark: box .1 .012 .004 b0 @-.09,.08,.081 + box .07 .012 .004 b0 @-.105,.055,.081
+grenade ammo, ammo grenade, grenade rounds, grenade round, grenade launcher ammo, 40mm grenade, 40mm grenades, launcher grenade ammo, grenade shells | .1 | case steel #9aa2a8, nose gold, band paint #55643a
+  case: cyl .02 .045 s22 b.001 n3:.056,0,0 + cyl .0225 .005 s22 b.001 n3:.056,0,0
+  band: cyl .0218 .022 s22 b.002 @0,.043,0 n3:.056,0,0
+  nose: lathe .021,.063 .021,.068 .018,.084 .01,.094 0,.097 ~ s22 n3:.056,0,0
+grenade launcher, revolver grenade launcher, launcher grenade, drum grenade launcher, multi shot grenade launcher, grenade gun | .32 | metal iron #2f3338, drum steel #6a7178, grip rubber #1b1c1f, stock paint #4a5636
+  metal: rodx .034 .34 s20 @.33,.19,0 + rodx .04 .03 s20 @.49,.19,0 + box .05 .2 .06 b.01 @.15,.07,0 + box .12 .17 .06 b.01 @-.13,.09,0 + box .34 .03 .03 b.004 @.02,.27,0 + box .02 .05 .012 b.002 @.44,.215,0 + tube .006 -.09,.1,0 -.05,.06,0 -.15,.06,0 s6
+  drum: rodx .085 .19 s24 b.01 @.03,.17,0 + rodx .026 .194 s12 b0 o1 @.03,.22,0
+  holes.dark: rodx .022 .006 s12 b0 @.126,.17,.052 + rodx .022 .006 s12 b0 @.126,.17,-.052
+  ribs.metal: box .17 .02 .02 b.003 @.03,.115,.078 mirz + box .17 .02 .02 b.003 @.03,.2,.078 mirz
+  stock: box .2 .03 .03 b.006 @-.28,.17,0 + slab .04 -.37,.2 -.37,.07 -.41,.05 -.41,.21 b.008
+  grip: box .045 .13 .04 b.01 rz-14 @-.15,-.02,0 + box .04 .11 .04 b.01 @.27,.07,0
+  hole.dark: rodx .026 .004 s16 b0 @.506,.19,0
+rifle with a grenade launcher, machinegun launcher, rifle launcher, machine gun launcher, rifle with launcher, machine gun with a launcher, assault rifle grenade launcher, underbarrel grenade launcher, assault rifle with a grenade launcher | .28 | metal iron #2a2d31, launcher paint #55643a, grip rubber #17181a
+  metal: box .34 .07 .045 b.008 @0,.13,0 + rodx .01 .4 @.44,.175,0 + slab .026 .02,.13 .07,.13 .09,.04 .1,-.02 .05,-.04 .03,.03 + box .05 .03 .02 @-.05,.2,0 + box .03 .05 .012 @.52,.175,0 + rodx .016 .05 s12 @.62,.175,0 + tube .008 -.11,.2,0 -.08,.26,0 .02,.26,0 .06,.2,0 s6
+  launcher: rodx .034 .24 s20 b.004 @.34,.098,0 + rodx .039 .05 s20 b.004 @.24,.098,0 + box .1 .05 .04 b.008 @.25,.1,0 + ringx .034 .005 6 s20 n3:.04,0,0 @.39,.098,0
+  grip: slab .036 -.16,.2 -.17,.12 -.44,.05 -.46,.18 b.008 + box .03 .1 .03 b.006 rz-15 @-.1,.035,0 + box .2 .05 .052 b.01 @.26,.145,0 + bar .006 .2,.07,0 .2,.03,0 .14,.04,0 s6
+  hole.dark: rodx .024 .004 s16 b0 @.461,.098,0 + rodx .009 .003 s10 b0 @.646,.175,0
+smoke grenade, grenade smoke, smoke canister, smoke can, smoke granade | .16 | body paint #8a9290, band paint #3fa05a, lever steel, hole rubber #1a1c1e
+  body: cyl .03 .115 s24 b.004
+  band: cyl .0304 .02 s24 b0 @0,.09,0 + cyl .0304 .008 s24 b0 @0,.018,0
+  white: word smoke .012 .004 @0,.05,.2 setz
+  lever: cyl .014 .02 s14 @0,.112,0 + box .034 .012 .018 b.003 @.006,.13,0 + bar .0045 .02,.138,0 .038,.134,0 .042,.06,0 s6 + ringx .013 .0022 6 s14 @-.032,.124,0 + rodx .0022 .04 s6 @-.008,.124,0
+  hole: cyl .0045 .004 s10 b0 @0,.1135,.0215 o6:30
+crate of ammunition, crate with ammo, crate of ammo, open ammo crate, ammo crate open, crate of bullets, box of ammo, wooden ammo crate, ammunition crate | .45 | wood grain #8a6a3f, trim iron #3a3d42, case gold, tip copper, mark paint #2a2a26
+  wood: box .9 .05 .5 b.006 + box .9 .15 .03 b.005 n2:0,.155,0 @0,.102,.235 mirz + box .03 .15 .5 b.005 n2:0,.155,0 @.435,.102,0 mir + box .9 .03 .5 b.006 rx-75 @0,.44,-.215 + box .84 .14 .44 b0 @0,.05,0
+  trim: box .06 .32 .036 b.004 @.38,.02,.236 mir + box .14 .03 .04 b.006 @.46,.2,0 mir + box .08 .09 .03 b.004 @0,.26,.25
+  case: cyl .024 .14 s10 b.002 n12:.066,0,0 n6:0,0,.066 @0,.17,0
+  tip: cone .021 .07 s8 n12:.066,0,0 n6:0,0,.066 @0,.31,0
+  mark: word ammo .07 .006 @0,.12,.249
+box of bullets, bullets box, bullet box, ammo pistol, pistol ammo, pistol bullets, box of pistol ammo, ammo uzi, uzi ammo, smg ammo, ammo smg, small ammo box | .09 | card plaster #b8402e, label plaster #efe6cc, case gold, tip copper #a85a34, tray rubber #2a2a2c
+  card: box .14 .055 .003 b0 @0,0,.0485 mirz + box .003 .055 .1 b0 @.0685,0,0 mir + box .14 .004 .1 b0 + box .14 .003 .1 b0 rx-62 @0,.055,-.048
+  tray: box .136 .04 .096 b0 @0,.003,0
+  case: cyl .0052 .012 s10 b0 n10:.0132,0,0 n7:0,0,.0132 @0,.042,0
+  tip: lathe .0046,0 .0046,.004 .0034,.011 0,.014 ~ s8 n10:.0132,0,0 n7:0,0,.0132 @0,.054,0
+  label: box .09 .032 .002 b0 @0,.012,.05
+  mark.card: word ammo .014 .002 @0,.028,.0512
 `;
