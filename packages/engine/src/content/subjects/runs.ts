@@ -56,6 +56,13 @@ export const runKinds: readonly RunKind[] = [
     looks: 'main wood #d9a868, post wood #c48a4a',
   },
   {
+    name: 'road track',
+    words: ['track road'],
+    section: 'toy',
+    wide: 0.1,
+    looks: 'main paint #4a4d54, post paint #3a6fc0',
+  },
+  {
     name: 'toy track',
     words: ['track'],
     section: 'toy',

@@ -102,6 +102,8 @@ function exactName(
     if (kept.length < 2) continue;
     const before = kept.slice(0, -1);
     const names = singulars(kept.at(-1)!).map((last) => [...before, last].join(' '));
+    // "Bar iron" is an iron bar.
+    if (kept.length === 2 && materialWords.has(kept[1]!)) names.push(`${kept[1]} ${kept[0]}`);
     const subject = names.map((name) => named.get(name)).find((found) => found !== undefined);
     if (subject) return { subject, phrase: kept };
   }
@@ -127,7 +129,7 @@ function thingBefore(
 }
 
 /** What lies or grows on things, or has them, and is named behind them: "rock moss", "tractor police". */
-const covers = new Set('moss grass snow sand dirt lava police'.split(' '));
+const covers = new Set('moss grass snow sand dirt lava police iron gold silver copper'.split(' '));
 
 /** Nouns for what a thing is, behind its own name, and whether a thing is one. */
 const sorts: readonly (readonly [noun: RegExp, is: (subject: Subject) => boolean])[] = [

@@ -416,7 +416,7 @@ describe('the head noun decides', () => {
     ['pizza pepperoni', '"pizza pepperoni" became a pizza; left out: "pepperoni".'],
     ['toilet paper', undefined],
     ['castle paper', '"castle paper" became a castle.'],
-    ['altar stone', '"altar stone" became an altar.'],
+    ['altar stone', undefined],
     ['a three-headed dog', '"three headed dog" became a cerberus.'],
     ['a hibiscus', '"hibiscus" is not known, so a plain shape has the word on its plinth.'],
     ['a lens', '"lens" is not known, so a plain shape has the word on its plinth.'],
