@@ -152,7 +152,7 @@ factory, industrial plant, plant factory, foundry, mill factory | 12 | wall bric
   dark: box 2.4 1.8 .1 @0,0,4.02 + cyl .6 .3 @-3.6,9.8,-2.5 + cyl .6 .3 @-1.4,9.8,-2.5
   smoke: blob .9 .15 4 @-3.4,11,-2.5 + blob 1.2 .15 4 @-2.9,12.4,-2.4 + blob .9 .15 4 @-1.2,11,-2.5 + blob 1.1 .15 4 @-.6,12.2,-2.4
   pipe: tube .3 4,4,-3 4,7,-3 4.5,7.6,-3 6,7.6,-3 7,7,-3 7,0,-3
-warehouse, depot, round hangar, cargo depot, storage building, hangar, storage unit, storage, storehouse, granary | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
+warehouse, depot, round hangar, cargo depot, storage building, hangar, storage unit, storage, storehouse | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
     dark rubber
   wall: slab 9 -4.5,0 4.5,0 4.5,3.6 3.5,4.6 2,5.3 0,5.6 -2,5.3 -3.5,4.6 -4.5,3.6
   roof: slab .3 -4.7,3.5 -3.6,4.75 -2,5.5 0,5.8 2,5.5 3.6,4.75 4.7,3.5 4.4,3.5 3.4,4.5 2,5.2 0,5.5 -2,5.2 -3.4,4.5 -4.4,3.5 n8:0,0,1.28
@@ -412,7 +412,7 @@ tavern, inn, pub, medieval inn, medieval tavern, alehouse, saloon | 8 | plaster 
   mug: cyl .28 .5 @-2.3,2.2,3.25 + ringx .16 .08 @-2.3,2.45,3.6
   foam: blob .3 .2 3 *1,.5,1 @-2.3,2.75,3.25
   barrel.sign: cyl .36 .9 @2.6,0,2.7
-sawmill, lumber mill, lumbermill, saw mill, lumber camp | 4.5 | wood, roof thatch #a8804a, blade steel, log bark, cut wood #d9b27a
+sawmill, lumber mill, lumbermill, building lumbermill, building lumber mill, lumber mill building, saw mill, lumber camp | 4.5 | wood, roof thatch #a8804a, blade steel, log bark, cut wood #d9b27a
   wood: box .25 3.2 .25 @2.6,0,1.8 mir mirz + box 5.8 .25 .25 @0,3.1,1.8 mirz + box 2.6 .8 1 @-.9,0,.5 + box 2.4 3 .2 @-1.4,0,-1.75 + box 2.8 .12 1.2 @-.9,.8,.5
   roof: box 6.2 .2 2.7 rx30 @0,3.75,1.1 + box 6.2 .2 2.7 rx-30 @0,3.75,-1.1
   blade: gear 18 .7 .08 @-.6,.9,.5
@@ -929,7 +929,7 @@ castle keep, great keep, castle donjon, donjon, keep tower, stone keep | 16 | st
   dark: slab .2 -.2,0 .2,0 .2,1.2 0,1.5 -.2,1.2 b0 n2:2.4,0,0 n2:0,3,0 @0,5.6,4.02 + slab .2 -.14,0 .14,0 .14,1 0,1.2 -.14,1 b0 @4,6.6,5.46 mir + slab .2 -.14,0 .14,0 .14,1 0,1.2 -.14,1 b0 @4,3.2,5.46 mir
   iron: box 1.9 .14 .34 b0 n2:0,1.1,0 @0,.9,4.5 + cyl .07 1.8 s6 @0,14.3,0
   flag: slab .08 .05,0 1.7,.3 .05,.9 b0 @0,15.1,0 + slab .06 -.6,0 0,-.5 .6,0 .6,2.6 -.6,2.6 b0 @2.2,6,4.1 mir
-market hall, market building, covered market, hex market, market hex, marketplace building | 6 | roof roofTiles #b1522f, wood wood, grass plant #7fb04a, awning cloth #c4302b, stripe cloth #f3efe2, red paint #c8302a, orange paint #e8902a, green paint #5a9a3a, crate grain #b08a5c
+market hall, market building, building market, market, covered market, hex market, market hex, marketplace building | 6 | roof roofTiles #b1522f, wood wood, grass plant #7fb04a, awning cloth #c4302b, stripe cloth #f3efe2, red paint #c8302a, orange paint #e8902a, green paint #5a9a3a, crate grain #b08a5c
   grass: plan .5 5.6,0 2.8,4.85 -2.8,4.85 -5.6,0 -2.8,-4.85 2.8,-4.85 b.05
   path.crate: plan .1 3.6,0 1.8,3.1 -1.8,3.1 -3.6,0 -1.8,-3.1 1.8,-3.1 b0 @0,.45,0
   wood: box .3 2.7 .3 b.03 n3:2.4,0,0 n2:0,0,3.2 @0,.5,-.6 + box 5.4 .25 .3 b.02 n2:0,0,3.2 @0,3.1,-.6 + box 5 1 .9 b.03 @0,.5,-1.6 + box 1.9 .9 .8 b.03 @-1.9,.5,2.4 + box 1.9 .9 .8 b.03 @1.9,.5,2.4 + cyl .05 1 s6 n2:1.7,0,0 @-1.9,1.3,2.6 + cyl .05 1 s6 n2:1.7,0,0 @1.9,1.3,2.6
