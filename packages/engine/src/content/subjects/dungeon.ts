@@ -751,4 +751,25 @@ damaged iron fence, iron fence damaged, broken iron fence, iron fence broken, be
 stone fence pillar, fence pillar, stone fence post, pillar fence stone, fence stone pillar, stone wall pillar, fence column, stone fence column | 1.4 | stone blocks, cap stone #c4beb2
   stone: box .5 1.1 .5 b.03 + box .62 .18 .62 b.03
   cap: box .66 .12 .66 b.03 @0,1.08,0 + pyr .56 .12 .56 .4 @0,1.19,0 + ball .15 @0,1.42,0
+campfire with a stand, campfire stand, campfire cooking stand, cooking stand, campfire with cooking stand, campfire with a cooking stand, campfire with a kettle, campfire kettle, cooking stand campfire | 1.1 | stone, wood bark, pot iron #2a2c30, flame ember
+  stone: blob .11 .2 2 7 @.44,.1,0 o10
+  wood: bar .03 .62,0,0 .62,.86,0 .7,1.04,0 s8 mir + bar .024 .62,.84,0 .54,1.02,0 s8 mir + bar .026 -.76,.93,0 .76,.93,0 s8 + pillz .05 .6 ry30 @0,.06,0 + pillz .05 .6 ry90 @0,.08,0 + pillz .05 .6 ry-30 @0,.1,0 + cyl .46 .03 s18 b0
+  flame: lathe 0,0 .12,.06 .1,.2 .03,.34 0,.4 ~ s9 @0,.06,0 + lathe 0,0 .07,.04 .05,.12 0,.24 ~ s8 @.15,.06,.06 o3
+  pot: lathe 0,.42 .14,.42 .19,.5 .17,.62 .1,.68 0,.69 s20 ~ + cyl .02 .06 s8 @0,.68,0 + tube .012 -.15,.62,0 -.13,.84,0 0,.92,0 .13,.84,0 .15,.62,0 s7 + bar .028>.014 .15,.52,0 .27,.66,0 s8
+campfire with a fishing stand, campfire fishing stand, fishing stand, fish stand, fishing stand campfire, fish over a campfire, campfire with fish, fish roasting stand, fish on a campfire | 1.1 | wood bark, stone, fish skin #8fa2ae, flame ember, fin skin #5f7480
+  wood: bar .03 .62,0,0 .62,.86,0 .7,1.04,0 s8 mir + bar .024 .62,.84,0 .54,1.02,0 s8 mir + bar .026 -.76,.93,0 .76,.93,0 s8 + pillz .05 .6 ry30 @0,.06,0 + pillz .05 .6 ry90 @0,.08,0 + pillz .05 .6 ry-30 @0,.1,0 + cyl .46 .03 s18 b0
+  stone: blob .11 .2 2 7 @.44,.1,0 o10
+  flame: lathe 0,0 .1,.05 .08,.16 .02,.28 0,.34 ~ s9 @0,.06,0 + lathe 0,0 .07,.04 .05,.12 0,.22 ~ s8 @.15,.06,.06 o3
+  fish: ball .06 .15 .04 s14 n3:.34,0,0 @0,.7,0 + slab .02 0,0 .07,-.1 0,-.06 -.07,-.1 b0 n3:.34,0,0 @0,.58,0
+  fin: slab .014 .05,.02 .1,-.06 .045,-.06 b0 n3:.34,0,0 @0,.7,0 + cyl .01 .16 s6 n3:.34,0,0 @0,.8,0 + ball .012 s8 n3:.34,0,0 @.022,.79,.032
+double lantern, lantern double, pole with two lanterns, lantern on a pole double, two lanterns on a pole, double lantern post, lantern post double, lantern pole double | 2.6 | wood grain #6b4426, iron iron #2a2c30, glow light #ffc95a, glass glass #ffe6a8
+  wood: cyl .08 2.5 .07 s10 + box 1.6 .1 .1 b.02 @0,2.25,0 + bar .035 .08,1.9,0 .42,2.26,0 s6 mir + pyr .2 .12 .2 .02 @0,2.48,0 + box .4 .12 .4 b.03
+  iron: ringx .04 .01 6 s12 @.68,2.2,0 mir + cyl .01 .14 s6 @.68,2.08,0 mir + pyr .32 .14 .32 .2 @.68,1.98,0 mir + box .26 .04 .26 b.01 @.68,1.62,0 mir + box .025 .36 .025 b0 n2:.2,0,0 n2:0,0,.2 @.68,1.64,0 mir
+  glass: box .19 .34 .19 b0 @.68,1.65,0 mir
+  glow: lathe 0,0 .06,.04 .05,.14 0,.24 ~ s12 @.68,1.66,0 mir
+broken signpost, broken sign, signpost broken, sign broken, broken wooden sign, damaged signpost, damaged sign, broken sign post | 1.6 | wood grain #9a7248, post bark #5a4028, iron
+  post: bar .07>.06 0,0,0 .1,1.5,0 s10 + cone .062 .14 s5 rz-14 @.1,1.48,0
+  wood: slab .06 -.5,.06 -.1,.08 -.16,0 -.06,-.04 -.14,-.1 -.05,-.22 -.5,-.2 -.68,-.07 b.008 rz-24 @.3,1.16,.08 + slab .06 -.1,.12 .5,.12 .62,0 .5,-.12 .02,-.12 -.04,-.04 .03,0 -.06,.05 b.008 rx82 ry30 @.34,.05,.4 + slab .05 0,.1 .34,.08 .3,.0 .38,-.02 .3,-.1 0,-.1 b.008 rz12 @-.02,.68,.08
+  iron: rodz .016 .03 s8 @.1,1.14,.115 + rodz .016 .03 s8 @.07,.7,.11
+  mark.post: box .18 .03 .01 b0 rz-24 @-.04,1.17,.11 + box .26 .03 .01 b0 rx82 ry30 @.5,.085,.34
 `;
