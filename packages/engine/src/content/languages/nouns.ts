@@ -2710,4 +2710,6 @@ dock column | Stegpfosten, Dalben, Stegpfeiler | pilote de muelle, columna de mu
 dock stairs | Stegtreppe, Treppe eines Stegs | escaleras de muelle, escalera de muelle | escalier de ponton | escada de cais, escada de píer | 桟橋の階段 | 码头台阶, 码头楼梯
 double lantern | Doppellaterne, Pfosten mit zwei Laternen | farol doble, poste con dos faroles, linterna doble | lanterne double, poteau avec deux lanternes | lanterna dupla, poste com duas lanternas | 二灯のランタン, 二つのランタンの柱 | 双灯笼, 双头灯笼柱, 双提灯
 broken signpost | kaputter Wegweiser, zerbrochener Wegweiser, kaputtes Schild | señal rota, poste indicador roto, cartel roto | panneau cassé, poteau indicateur cassé | placa quebrada, poste de sinalização quebrado | 壊れた道しるべ, 壊れた看板 | 破损的路标, 损坏的路牌
+warning lamp | Warnlampe, Baustellenwarnlampe, Absperrlampe | lámpara de advertencia, lámpara de aviso | lampe d'avertissement, lampe de chantier clignotante | lâmpada de advertência, lâmpada de aviso | 警告灯スタンド, 工事用警告灯 | 施工警示灯, 路障灯
+stone fence | Steinzaun, Trockenmauer, Zaun aus Steinen | cerca de piedra, valla de piedra | clôture en pierre, clôture de pierres | cerca de pedra, cerca de pedras | 石の柵, 石柵 | 石围栏, 石栅栏
 `;

@@ -772,4 +772,15 @@ broken signpost, broken sign, signpost broken, sign broken, broken wooden sign, 
   wood: slab .06 -.5,.06 -.1,.08 -.16,0 -.06,-.04 -.14,-.1 -.05,-.22 -.5,-.2 -.68,-.07 b.008 rz-24 @.3,1.16,.08 + slab .06 -.1,.12 .5,.12 .62,0 .5,-.12 .02,-.12 -.04,-.04 .03,0 -.06,.05 b.008 rx82 ry30 @.34,.05,.4 + slab .05 0,.1 .34,.08 .3,.0 .38,-.02 .3,-.1 0,-.1 b.008 rz12 @-.02,.68,.08
   iron: rodz .016 .03 s8 @.1,1.14,.115 + rodz .016 .03 s8 @.07,.7,.11
   mark.post: box .18 .03 .01 b0 rz-24 @-.04,1.17,.11 + box .26 .03 .01 b0 rx82 ry30 @.5,.085,.34
+warning lamp, lamp warning, warning lamp cross, road warning lamp, barricade light, hazard lamp, roadwork lamp, warning lamp on a stand | .95 | foot rubber #2a2c30, lamp light #ffa02a, body paint #f2c21c, pole steel, band paint #d8301f
+  foot: box .6 .06 .14 b.015 ry45 + box .14 .06 .6 b.015 ry45 + cyl .08 .1 s14
+  pole: cyl .022 .6 s12 @0,.08,0
+  band: cyl .024 .1 s12 n3:0,.18,0 @0,.28,0
+  body: box .2 .16 .13 b.02 @0,.56,0 + ringz .11 .02 8 s22 @0,.82,.03 + ringz .11 .02 8 s22 @0,.82,-.03
+  lamp: rodz .105 .08 s22 b.02 @0,.82,0 + ball .07 .07 .03 s14 @0,.82,.04 mirz
+  dark: box .1 .03 .01 b0 @0,.64,.066
+stone fence, fence stone, dry stone fence, fence of stones, fieldstone fence, stone fence with pillars, dry stone wall, fence made of stones | 1.1 | stone stone #9a968e, dark stone #7f7b74, cap stone #bdb8ae
+  stone: box 2.2 .72 .3 b0 + box .42 1 .42 b.04 @1.15,0,0 mir + box .42 .26 .36 b.05 n4:.54,0,0 @-.06,.02,0 + box .42 .22 .36 b.05 n4:.54,0,0 @.06,.5,0
+  dark: box .4 .24 .35 b.05 n4:.5,0,0 @.1,.27,0 + box .2 .2 .36 b.05 n3:.56,0,0 @.1,.04,.01
+  cap: box .5 .08 .4 b.03 n4:.5,0,0 @0,.71,0 + box .54 .12 .54 b.03 @1.15,.98,0 mir
 `;
