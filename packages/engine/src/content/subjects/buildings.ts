@@ -152,7 +152,7 @@ factory, industrial plant, plant factory, foundry, mill factory | 12 | wall bric
   dark: box 2.4 1.8 .1 @0,0,4.02 + cyl .6 .3 @-3.6,9.8,-2.5 + cyl .6 .3 @-1.4,9.8,-2.5
   smoke: blob .9 .15 4 @-3.4,11,-2.5 + blob 1.2 .15 4 @-2.9,12.4,-2.4 + blob .9 .15 4 @-1.2,11,-2.5 + blob 1.1 .15 4 @-.6,12.2,-2.4
   pipe: tube .3 4,4,-3 4,7,-3 4.5,7.6,-3 6,7.6,-3 7,7,-3 7,0,-3
-warehouse, depot, round hangar, cargo depot, storage building, hangar, storage unit, storage, storehouse, granary | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
+warehouse, depot, round hangar, cargo depot, storage building, hangar, storage unit, storage, storehouse | 6 | wall iron #9aa4ae, roof iron #6a7078, door paint #d9803a,
     dark rubber
   wall: slab 9 -4.5,0 4.5,0 4.5,3.6 3.5,4.6 2,5.3 0,5.6 -2,5.3 -3.5,4.6 -4.5,3.6
   roof: slab .3 -4.7,3.5 -3.6,4.75 -2,5.5 0,5.8 2,5.5 3.6,4.75 4.7,3.5 4.4,3.5 3.4,4.5 2,5.2 0,5.5 -2,5.2 -3.4,4.5 -4.4,3.5 n8:0,0,1.28
@@ -412,7 +412,7 @@ tavern, inn, pub, medieval inn, medieval tavern, alehouse, saloon | 8 | plaster 
   mug: cyl .28 .5 @-2.3,2.2,3.25 + ringx .16 .08 @-2.3,2.45,3.6
   foam: blob .3 .2 3 *1,.5,1 @-2.3,2.75,3.25
   barrel.sign: cyl .36 .9 @2.6,0,2.7
-sawmill, lumber mill, lumbermill, saw mill, lumber camp | 4.5 | wood, roof thatch #a8804a, blade steel, log bark, cut wood #d9b27a
+sawmill, lumber mill, lumbermill, building lumbermill, building lumber mill, lumber mill building, saw mill, lumber camp | 4.5 | wood, roof thatch #a8804a, blade steel, log bark, cut wood #d9b27a
   wood: box .25 3.2 .25 @2.6,0,1.8 mir mirz + box 5.8 .25 .25 @0,3.1,1.8 mirz + box 2.6 .8 1 @-.9,0,.5 + box 2.4 3 .2 @-1.4,0,-1.75 + box 2.8 .12 1.2 @-.9,.8,.5
   roof: box 6.2 .2 2.7 rx30 @0,3.75,1.1 + box 6.2 .2 2.7 rx-30 @0,3.75,-1.1
   blade: gear 18 .7 .08 @-.6,.9,.5
@@ -929,7 +929,7 @@ castle keep, great keep, castle donjon, donjon, keep tower, stone keep | 16 | st
   dark: slab .2 -.2,0 .2,0 .2,1.2 0,1.5 -.2,1.2 b0 n2:2.4,0,0 n2:0,3,0 @0,5.6,4.02 + slab .2 -.14,0 .14,0 .14,1 0,1.2 -.14,1 b0 @4,6.6,5.46 mir + slab .2 -.14,0 .14,0 .14,1 0,1.2 -.14,1 b0 @4,3.2,5.46 mir
   iron: box 1.9 .14 .34 b0 n2:0,1.1,0 @0,.9,4.5 + cyl .07 1.8 s6 @0,14.3,0
   flag: slab .08 .05,0 1.7,.3 .05,.9 b0 @0,15.1,0 + slab .06 -.6,0 0,-.5 .6,0 .6,2.6 -.6,2.6 b0 @2.2,6,4.1 mir
-market hall, market building, covered market, hex market, market hex, marketplace building | 6 | roof roofTiles #b1522f, wood wood, grass plant #7fb04a, awning cloth #c4302b, stripe cloth #f3efe2, red paint #c8302a, orange paint #e8902a, green paint #5a9a3a, crate grain #b08a5c
+market hall, market building, building market, market, covered market, hex market, market hex, marketplace building | 6 | roof roofTiles #b1522f, wood wood, grass plant #7fb04a, awning cloth #c4302b, stripe cloth #f3efe2, red paint #c8302a, orange paint #e8902a, green paint #5a9a3a, crate grain #b08a5c
   grass: plan .5 5.6,0 2.8,4.85 -2.8,4.85 -5.6,0 -2.8,-4.85 2.8,-4.85 b.05
   path.crate: plan .1 3.6,0 1.8,3.1 -1.8,3.1 -3.6,0 -1.8,-3.1 1.8,-3.1 b0 @0,.45,0
   wood: box .3 2.7 .3 b.03 n3:2.4,0,0 n2:0,0,3.2 @0,.5,-.6 + box 5.4 .25 .3 b.02 n2:0,0,3.2 @0,3.1,-.6 + box 5 1 .9 b.03 @0,.5,-1.6 + box 1.9 .9 .8 b.03 @-1.9,.5,2.4 + box 1.9 .9 .8 b.03 @1.9,.5,2.4 + cyl .05 1 s6 n2:1.7,0,0 @-1.9,1.3,2.6 + cyl .05 1 s6 n2:1.7,0,0 @1.9,1.3,2.6
@@ -1045,4 +1045,39 @@ chinese pavilion, chinese pergola, chinese gazebo, asian pavilion, pergola chine
   rail: 7*box .95 .06 .06 b0 @0,.85,1.26 ry67.5+45i + 7*box .95 .05 .05 b0 @0,.5,1.26 ry67.5+45i + 7*box .05 .5 .05 b0 n3:.26,0,0 @0,.36,1.26 ry67.5+45i
   roof: lathe 0,2.6 1.3,2.6 2.1,2.62 1.5,2.86 .9,3.3 .4,3.86 .1,4.1 0,4.1 s8 c20
   trim: tube .06 0,4.05,.1 0,3.85,.44 0,3.3,.94 0,2.88,1.52 0,2.66,2.06 0,2.84,2.24 s7 o8:22.5 + ball .16 @0,4.2,0 + cone .07 .24 s10 @0,4.3,0 + box .2 .2 .16 b.02 @0,2.4,1.34 o8:22.5
+granary, grain store, grain storage, building grain, grain building, granary building, grain barn, wheat store | 6.5 | wall plaster #e8dcbc, wood wood #7a5230, roof thatch #c9a24e, stone, grain thatch #e8c24a, sack cloth #c9b48a
+  stone: cyl .35 .7 .25 s12 n3:1.9,0,0 n3:0,0,1.7 + cyl .42 .1 s12 n3:1.9,0,0 n3:0,0,1.7 @0,.68,0
+  wood: box 4.8 .24 4.2 b.03 @0,.76,0 + box .24 2.6 .24 b.02 @2.2,.98,1.9 mir mirz + box 4.6 .2 .2 b.02 @0,3.4,1.9 mirz + box .2 .2 3.9 b.02 @2.2,3.4,0 mir + bar .1 -2.2,1.05,1.96 -.8,3.4,1.96 s6 mir + box 1.3 1.9 .12 b.02 @0,.98,1.94 + box 1.2 .1 .3 b.01 n3:0,.24,-.3 @0,.36,2.6 + bar .07 .6,0,3.1 .6,1,2.1 s6 mir + box 1.1 .8 .12 b.02 @0,3.9,1.94
+  wall: box 4.3 2.5 3.7 b0 @0,1,0 + slab 3.8 -2.2,3.5 2.2,3.5 0,5.9 b0
+  roof: box 3.5 .26 4.7 b.04 rz48 @-1.35,4.5,0 + box 3.5 .26 4.7 b.04 rz-48 @1.35,4.5,0 + rodz .22 4.8 s10 @0,5.95,0
+  grain: cone .9 .7 s16 @2.2,0,2.9 + slab .1 0,0 .1,.3 .08,.6 0,.75 -.08,.6 -.1,.3 b.02 @0,4.85,1.93 + slab .08 .04,0 .4,.3 .42,.5 .1,.2 b.01 @0,4.8,1.93 mir
+  sack: ball .34 .42 .3 s14 @-1.5,.38,2.7 + ball .32 .4 .3 s14 @-2.1,.36,2.6 + cyl .1 .16 .16 s10 @-1.5,.74,2.7 + cyl .1 .16 .16 s10 @-2.1,.7,2.6
+tower with a catapult, tower catapult, catapult tower, building tower catapult, catapult on a tower, castle tower catapult, building catapult tower | 10 | wall blocks, wood wood, trim blocks #cfc8b8, door grain #5f4227, rope thatch, rock stone #6f6c66
+  wall: cyl 2 6 1.75 s24 + cyl 2.3 .6 2.05 s24 + cyl 2.2 .8 s24 @0,6,0 + box .6 .6 .4 b.03 @0,6.75,2.05 o9
+  trim: cyl 2.28 .2 s24 @0,5.95,0 + ring 1.9 .08 6 s24 @0,3.2,0 + cyl 2.05 .08 s24 b0 @0,6.76,0
+  door: slab .3 -.5,0 .5,0 .5,1.2 .3,1.6 0,1.75 -.3,1.6 -.5,1.2 b.02 @0,0,2.05
+  window.dark: box .24 .8 .2 b0 @0,4.2,1.86 o4
+  wood: box .2 .24 2.6 b.02 @.6,6.84,0 mir + box 1.4 .2 .2 b.02 n2:0,0,2.3 @0,6.86,0 + bar .09 .6,6.95,.7 .6,8.3,.1 s6 mir + bar .09 .6,6.95,-.8 .6,8.3,.1 s6 mir + rodx .11 1.5 s10 @0,8.25,.1 + bar .1 0,7.05,.9 0,9.3,-1.1 s8 + lathe 0,0 .28,.04 .36,.24 .3,.24 .24,.1 0,.08 s16 rx-40 @0,9.2,-1.08
+  rock: blob .26 .15 2 8 @0,9.5,-1.26 + blob .2 .2 2 7 @1.3,6.95,.5 + blob .18 .2 2 7 @1.3,6.95,.1 + blob .18 .2 2 7 @1.25,7.2,.3
+  rope: rodx .16 .5 s12 @0,7.1,.85 + rodx .14 .3 s10 @0,8.25,.1
+tower with a cannon, tower cannon, cannon tower, building tower cannon, cannon on a tower, castle tower cannon, building cannon tower, artillery tower | 9 | wall blocks, wood wood, trim blocks #cfc8b8, door grain #5f4227, iron iron #2a2c30
+  wall: cyl 2 6 1.75 s24 + cyl 2.3 .6 2.05 s24 + cyl 2.2 .8 s24 @0,6,0 + box .6 .6 .4 b.03 @0,6.75,2.05 o9:20
+  trim: cyl 2.28 .2 s24 @0,5.95,0 + ring 1.9 .08 6 s24 @0,3.2,0 + cyl 2.05 .08 s24 b0 @0,6.76,0
+  door: slab .3 -.5,0 .5,0 .5,1.2 .3,1.6 0,1.75 -.3,1.6 -.5,1.2 b.02 @0,0,2.05
+  window.dark: box .24 .8 .2 b0 @0,4.2,1.86 o4
+  wood: side .2 -1.2,0 .9,0 .9,.5 .4,.75 -.3,.7 -1.2,.3 b.03 @.42,6.95,-.1 mir + box .7 .2 1.4 b.02 @0,7,-.1
+  wheel.wood: wheel .36 .16 @.62,7.18,.5 mir + wheel .3 .16 @.62,7.12,-.8 mir
+  iron: lathe 0,-1 .3,-.95 .44,-.8 .46,-.3 .4,-.28 .36,.9 .32,1.6 .4,1.64 .4,1.9 .24,1.9 .24,1.4 0,1.4 s22 rx78 @0,7.75,.1 + ball .16 s12 @0,7.55,-1 + ringx .4 .02 6 s18 @.71,7.18,.5 mir + ball .2 s12 @1.3,6.98,-.4 + ball .2 s12 @1.3,6.98,0 + ball .2 s12 @1.2,7.28,-.2 + rodx .1 1.1 s10 @0,7.68,.2
+dock corner, corner dock, wooden dock corner, dock corner wooden, pier corner, wharf corner, jetty corner | 1.6 | wood, pile grain #5d3a1e, rope thatch
+  wood: box 2 .1 .44 n8:0,0,.48 @-1,.85,.2 + box .44 .1 2 n4:.48,0,0 @1,.85,-.88 + box .14 .14 3.8 @-1.7,.72,.2 + box .14 .14 3.8 @-.3,.72,.2 + box 3.6 .14 .14 n2:0,0,1.5 @0,.72,-.88
+  pile: cyl .13 1.5 s10 n3:0,0,1.85 @-2.02,0,0 + cyl .13 1.5 s10 @1.9,0,-1.98 + cyl .13 1.5 s10 n2:1.9,0,0 @.95,0,.2 + cyl .13 1.5 s10 @.06,0,1.9 + cyl .13 1.5 s10 @.0,0,-1.98
+  rope: cyl .15 .08 s10 n3:0,0,1.85 @-2.02,1.25,0 + tube .035 -2.05,1.3,-1.85 -2.06,1.05,-.9 -2.05,1.3,0 -2.06,1.05,.9 -2.05,1.3,1.85 s7 + cyl .15 .08 s10 @1.9,1.25,-1.98 + cyl .15 .08 s10 n2:1.9,0,0 @.95,1.25,.2
+dock column, dock pillar, wooden dock column, dock pile, dock piling, column dock, pier piling, mooring post, dock post, mooring pile | 1.8 | wood bark, rope thatch #d8b878, cap wax #d9b07a, iron
+  wood: cyl .2 1.7 .18 s16 + bar .11>.1 .42,0,-.1 .12,1.1,-.06 s10 mir
+  cap: cyl .165 .02 s16 b0 @0,1.695,0
+  rope: ring .19 .03 6 s18 n4:0,.055,0 @0,1.2,0 + tube .026 .17,1.15,.1 .28,1,.14 .26,.8,.12 .34,.62,.14 s7
+  iron: lathe .2,.1 .212,.1 .212,.2 .2,.2 .2,.1 s18 @0,1.3,0
+dock stairs, dock steps, stairs dock, wooden dock stairs, dock stairs wooden, pier stairs, jetty stairs, wooden stairs on posts | 1.7 | wood, pile grain #5d3a1e
+  wood: box 1.7 .1 .4 b.01 @0,.95,-1 + box 1.7 .1 .4 b.01 @0,.74,-.62 + box 1.7 .1 .4 b.01 @0,.53,-.24 + box 1.7 .1 .4 b.01 @0,.32,.14 + box 1.7 .1 .4 b.01 @0,.11,.52 + side .1 -1.2,.78 -1.2,.98 -.9,.98 .75,.14 .75,0 .5,0 b0 @.72,0,0 mir + bar .04 .94,1.62,-1.1 .94,.82,.6 s6 mir
+  pile: cyl .11 1.7 s10 @.94,0,-1.1 mir + cyl .1 .9 s10 @.94,0,.6 mir
 `;

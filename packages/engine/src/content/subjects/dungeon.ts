@@ -685,4 +685,102 @@ hanging bat, bat upside down, sleeping bat, upside down bat, bat hanging | .6 | 
   ear: cone .03 .08 s8 rx180 @.035,.14,.01 mir
   eye: ball .012 s8 @.024,.175,.068 mir
   white: cone .006 .02 s5 @.012,.19,.072 mir
+tied logs, log pile, resource wood, wood resource, resource wood logs, logs tied with rope, bundle of logs, log bundle, tied log pile, logs resource, pile of tied logs | .95 | bark, cut wax #d9b07a, rope thatch #d8b878, ring wood #a87842
+  bark: rodx .18 1.9 s14 n3:0,0,.36 @0,.18,0 + rodx .18 1.84 s14 n2:0,0,.36 @0,.49,0 + rodx .18 1.88 s14 @0,.8,0
+  cut: rodx .15 1.92 s14 b0 n3:0,0,.36 @0,.18,0 + rodx .15 1.86 s14 b0 n2:0,0,.36 @0,.49,0 + rodx .15 1.9 s14 b0 @0,.8,0
+  ring: ringx .09 .006 5 s14 n3:0,0,.36 @.96,.18,0 + ringx .09 .006 5 s14 n2:0,0,.36 @.93,.49,0 + ringx .09 .006 5 s14 @.95,.8,0
+  rope: bar .03 0,.02,-.4 0,.02,.4 0,.1,.54 0,.26,.54 0,.92,.13 0,.99,.05 0,.99,-.05 0,.92,-.13 0,.26,-.54 0,.1,-.54 0,.02,-.4 s7 n2:.07,0,0 @.55,0,0 mir + ball .05 s10 @.55,.6,.34 mir
+stone resource, resource stone, resource stones, rock resource, resource rocks, stones resource, stone resources, cut stones, quarry stones | .8 | stone stone #a3a19b, dark stone #7d7b76
+  stone: blob .34 .22 2 7 @-.3,.24,-.2 + blob .28 .24 2 7 @.3,.2,-.3 + box .42 .26 .32 b.03 ry15 @-.36,0,.3 + box .4 .24 .3 b.03 ry-20 @.2,0,.3 + box .36 .22 .28 b.03 ry30 @-.06,.25,.2 + blob .26 .24 2 7 @.05,.5,-.2
+  dark: blob .26 .25 2 7 @.05,.2,-.5 + blob .2 .25 2 7 @.55,.16,.05 + blob .16 .25 2 7 @-.62,.12,.02 + blob .18 .25 2 7 @-.2,.5,-.32 + blob .09 .25 2 6 @.44,.04,.38 + blob .09 .25 2 6 @-.06,.03,.46
+ore resource, resource ore, iron resource, resource iron, iron ore resource, ore deposit, iron deposit, deposit of ore, iron ore rocks | .9 | rock stone #5f5c5a, ore rust #c07a4a, shine steel #d8d0c8
+  rock: blob .46 .22 2 8 @-.2,.32,-.1 + blob .34 .24 2 8 @.38,.24,-.1 + blob .26 .25 2 7 @.1,.2,.38 + blob .22 .25 2 7 @-.52,.16,.3 + blob .2 .25 2 7 @.1,.6,-.2
+  ore: blob .13 .3 2 6 @-.26,.5,.24 + blob .11 .3 2 6 @-.5,.4,.18 + blob .1 .3 2 6 @0,.34,.34 + blob .1 .3 2 6 @.46,.36,.17 + blob .1 .3 2 6 @.14,.24,.6 + blob .09 .3 2 6 @-.5,.22,.48 + blob .12 .3 2 6 @-.14,.74,.02 + blob .1 .3 2 6 @.62,.3,.1 + blob .08 .3 2 6 @.24,.68,-.04 + blob .1 .3 2 6 @-.36,.16,.4
+  shine: pyr .09 .1 .09 .3 rx40 @-.08,.47,.2 + pyr .08 .09 .08 .3 rx50 @.3,.36,.12 + pyr .07 .08 .07 .3 rx60 @.04,.24,.52 + pyr .08 .09 .08 .3 rx30 @-.34,.58,.06
+upgraded sword, sword upgraded, rune sword, sword with runes, runic sword, sword with glowing runes, sword upgrade | 1.2 | metal steel #9fb4d0, gold, rune light #4fd8ff, grip leather #2a2a4a, gem crystal #4fd8ff
+  metal: blade .86 .1 .026 @0,.32,0 + slab .022 -.05,.32 .05,.32 .09,.4 .05,.44 -.05,.44 -.09,.4 b.004
+  gold: slab .05 0,.34 -.1,.31 -.2,.36 -.23,.32 -.12,.25 0,.24 .12,.25 .23,.32 .2,.36 .1,.31 b.01 + ball .04 @0,.04,0 + ring .026 .008 8 s16 @0,.22,0
+  grip: cyl .022 .2 s12 @0,.04,0 + ring .022 .004 6 s12 n7:0,.025,0 @0,.135,0
+  gem: ball .036 .036 .036 s10 @0,.29,0
+  rune: bar .007 0,.48,.013 0,.56,.013 .022,.53,.013 0,.51,.013 s5 + bar .007 -.02,.62,.013 .02,.68,.013 s5 + bar .007 .02,.62,.013 -.02,.68,.013 s5 + bar .007 0,.74,.012 -.02,.78,.011 0,.82,.01 .02,.78,.011 0,.74,.012 s5 + bar .007 0,.88,.011 0,.97,.009 s5 + bar .006 -.018,.92,.01 .018,.94,.01 s5
+upgraded axe, axe upgraded, rune axe, axe with runes, runic axe, axe with glowing runes, axe upgrade | 1 | metal steel #9fb4d0, wood grain #4a2f24, rune light #ff8a3a, gold, grip leather #2a1f1a
+  metal: slab .06 .02,.66 .12,.7 .26,.56 .34,.5 .4,.72 .34,1 .26,.95 .12,.86 .02,.88 b.014 mir
+  wood: bar .028>.024 0,0,0 0,1,0 s10
+  gold: box .1 .26 .09 b.02 @0,.64,0 + cyl .036 .06 s12 + lathe .03,1 .036,1.0 .02,1.05 0,1.08 s12
+  rune: bar .008 .16,.72,.032 .16,.84,.032 .2,.8,.032 .16,.78,.032 s5 mir + bar .008 .25,.68,.032 .29,.76,.032 .25,.84,.032 .21,.76,.032 .25,.68,.032 s5 mir + bar .006 0,.7,.048 0,.84,.048 s5 + bar .006 -.024,.8,.048 .024,.74,.048 s5
+  grip: cyl .032 .26 s10 @0,.1,0 + ring .032 .005 6 s12 n8:0,.03,0 @0,.23,0
+upgraded hammer, hammer upgraded, rune hammer, hammer with runes, runic hammer, hammer with glowing runes, hammer upgrade | .9 | metal steel #8b97a8, wood grain #4a2f24, rune light #4fd8ff, gold, grip leather #2a1f1a
+  metal: box .44 .24 .24 b.03 @0,.62,0 + box .08 .27 .27 b.02 @.19,.605,0 mir
+  gold: box .1 .26 .26 b.01 @0,.61,0 + cyl .036 .05 s12 + cyl .03 .05 s12 @0,.86,0 + ring .028 .01 8 s14 @0,.6,0
+  wood: bar .026 0,0,0 0,.7,0 s10
+  rune: bar .008 .1,.68,.122 .1,.8,.122 .135,.76,.122 .1,.73,.122 s5 + bar .008 -.12,.68,.122 -.08,.74,.122 -.12,.8,.122 s5 + bar .008 -.08,.68,.122 -.08,.8,.122 s5 + bar .007 0,.68,.132 0,.8,.132 s5 + bar .007 -.03,.72,.132 .03,.77,.132 s5 + ringx .06 .008 6 s16 @.231,.74,0 mir
+  grip: cyl .031 .24 s10 @0,.06,0 + ring .031 .005 6 s12 n7:0,.032,0 @0,.18,0
+flat gravestone, gravestone flat, flat tombstone, grave slab, lying gravestone, tombstone flat, flat grave, ledger stone | .35 | stone, trim stone #c4beb2, grass plant
+  grass: box 1.3 .06 2.2 b.02
+  stone: box 1 .16 1.9 b.02 @0,.05,0 + box .86 .12 1.76 b.03 @0,.2,0
+  trim: box .1 .03 .8 b.006 @0,.315,-.3 + box .44 .03 .1 b.006 @0,.315,-.45 + box .7 .02 .03 b0 @0,.315,.76 + box .7 .02 .03 b0 @0,.315,-.78
+  dark: box .5 .01 .03 b0 n4:0,0,.1 @0,.316,.45
+gravestone with a roof, gravestone roof, tombstone with a roof, gravestone with roof, roofed gravestone, tombstone roof, gravestone with a gable | 1.4 | stone, roof stone #6c6a66, earth
+  stone: box .9 .14 .44 b.02 + box .72 .1 .34 b.02 @0,.13,0 + slab .2 -.28,.2 .28,.2 .28,1.02 0,1.26 -.28,1.02 b.01
+  roof: box .54 .07 .36 b.01 rz38 @-.2,1.08,0 + box .54 .07 .36 b.01 rz-38 @.2,1.08,0 + box .1 .1 .38 b.02 @0,1.22,0
+  inset.roof: box .4 .5 .02 b.01 @0,.36,.1
+  cross.stone: box .06 .34 .03 b.004 @0,.44,.115 + box .22 .06 .03 b.004 @0,.6,.115
+  earth: ball .38 .1 .6 @0,0,.62
+open grave, grave open, dug grave, empty grave, open grave with a gravestone, gravestone flat open, open gravestone, grave hole, freshly dug grave | 1 | grass plant, earth, stone, hole earth #2a1c12, wood, iron
+  grass: box .55 .3 3 b.02 @.9,0,0 + box .55 .3 3 b.02 @-.9,0,0 + box 1.3 .3 .5 b.02 @0,0,-1.25 + box 1.3 .3 .4 b.02 @0,0,1.3
+  hole: box 1.4 .05 2.2 b0
+  earth: box .1 .31 2.2 b.02 @.62,0,.05 mir + box 1.3 .31 .1 b.02 @0,0,-1 + box 1.3 .31 .1 b.02 @0,0,1.12 + blob .34 .2 3 9 *.9,.8,1.3 @.95,.36,.5 + blob .28 .2 3 9 *.9,.8,1.2 @.95,.36,-.15 + blob .22 .2 3 9 @.9,.36,.95
+  stone: slab .16 -.34,.2 .34,.2 .34,.85 .24,1.05 0,1.14 -.24,1.05 -.34,.85 b.02 @0,0,-1.25
+  dark: word rip .16 .02 @0,.8,-1.16
+  wood: bar .022 .95,.4,.2 .6,1.05,.1 s8 + rodz .02 .14 s8 @.59,1.06,.1
+iron fence, fence iron, iron bars fence, fence of iron bars, wrought iron fence, iron bar fence, graveyard fence, cemetery fence, iron fence bar, iron fence bars, fence iron bars | 1.4 | iron iron #2a2c30
+  iron: cyl .02 1.15 s8 n11:.2,0,0 @0,.05,0 + pyr .06 .16 .06 .02 n11:.2,0,0 @0,1.18,0 + box 2.3 .05 .05 b.006 n2:0,.8,0 @0,.62,0 + box .08 1.36 .08 b.01 @1.13,0,0 mir + ball .07 @1.13,1.42,0 mir + ringz .075 .012 6 s14 n10:.2,0,0 @0,.93,0 + box .2 .06 .2 b.01 @1.13,0,0 mir
+iron fence with a stone border, iron fence border, fence iron border, iron fence on a wall, iron fence stone border, low wall iron fence, iron fence with a border | 1.4 | iron iron #2a2c30, stone blocks
+  stone: box 2.4 .4 .3 b.02 + box 2.4 .08 .38 b.02 @0,.4,0
+  iron: cyl .02 .75 s8 n11:.2,0,0 @0,.45,0 + pyr .06 .16 .06 .02 n11:.2,0,0 @0,1.18,0 + box 2.36 .05 .05 b.006 n2:0,.46,0 @0,.83,0 + ringz .07 .012 6 s14 n10:.2,0,0 @0,.98,0
+iron fence border pillar, iron fence pillar, fence iron border pillar, iron fence column, iron fence border column, fence iron pillar, pillar iron fence, border pillar | 1.7 | stone blocks, cap stone #c4beb2, iron iron #2a2c30
+  stone: box .5 1.4 .5 b.02 + box .6 .2 .6 b.02
+  cap: box .64 .12 .64 b.02 @0,1.38,0 + pyr .6 .22 .6 .1 @0,1.5,0
+  iron: box .44 .05 .05 b.006 @.44,.3,0 mir + box .44 .05 .05 b.006 @.44,1.1,0 mir + cyl .02 1.1 s8 n2:.18,0,0 @.48,.12,0 mir + pyr .06 .16 .06 .02 n2:.18,0,0 @.48,1.2,0 mir
+iron fence gate, fence gate iron, gate iron, iron bars gate, iron fence border gate, fence iron gate, graveyard gate, iron bar gate | 2.2 | iron iron #2a2c30, gold
+  iron: box .12 2 .12 b.01 @1.3,0,0 mir + box .28 .08 .28 b.02 @1.3,0,0 mir + box .06 1.5 .05 b.006 @.06,.1,0 mir + box .06 1.5 .05 b.006 @1.2,.1,0 mir + box 1.2 .05 .05 b.006 @.63,.16,0 mir + box 1.2 .05 .05 b.006 @.63,1.2,0 mir + cyl .02 1.4 s8 n5:.2,0,0 @.63,.14,0 mir + pyr .06 .16 .06 .02 n5:.2,0,0 @.63,1.5,0 mir + ringz .16 .018 6 s20 @.63,.72,0 mir + tube .035 -1.3,1.95,0 -.9,2.15,0 0,2.3,0 .9,2.15,0 1.3,1.95,0 s8 + rodx .03 .12 n2:0,1,0 @1.24,.7,0 mir
+  gold: ball .1 @1.3,2.06,0 mir + box .14 .14 .08 b.01 @0,.84,0 + ball .07 @0,2.36,0
+damaged iron fence, iron fence damaged, broken iron fence, iron fence broken, bent iron fence, fence iron damaged, iron bars fence damaged | 1.4 | iron rust #5a4a42
+  iron: cyl .02 1.15 s8 n4:.2,0,0 @-.75,.05,0 + pyr .06 .16 .06 .02 n4:.2,0,0 @-.75,1.18,0 + cyl .02 1.1 s8 n2:.2,0,0 @.93,.05,0 + pyr .06 .16 .06 .02 n2:.2,0,0 @.93,1.12,0 + box 2.3 .05 .05 b.006 @0,.2,0 + box 1 .05 .05 b.006 @-.65,1.02,0 + bar .025 -.2,1.04,0 0,.98,.06 .14,.8,.16 s6 + box .5 .05 .05 b.006 @.9,1,0 + box .08 1.36 .08 b.01 @1.13,0,0 mir + ball .07 @-1.13,1.42,0 + box .2 .06 .2 b.01 @1.13,0,0 mir
+    + tube .02 -.2,.04,0 -.18,.5,0 -.06,.8,.12 .04,1.02,.3 s8 + tube .02 .05,.04,0 .05,.4,0 .14,.66,-.06 s8 + tube .02 .3,.04,0 .34,.5,.04 .54,.9,.16 s8 + tube .02 .6,.04,0 .6,.3,0 .56,.4,.0 s8 + bar .02 .0,.02,.5 .9,.02,.35 s8 + pyr .06 .16 .06 .02 rz-90 @.88,.03,.353
+stone fence pillar, fence pillar, stone fence post, pillar fence stone, fence stone pillar, stone wall pillar, fence column, stone fence column | 1.4 | stone blocks, cap stone #c4beb2
+  stone: box .5 1.1 .5 b.03 + box .62 .18 .62 b.03
+  cap: box .66 .12 .66 b.03 @0,1.08,0 + pyr .56 .12 .56 .4 @0,1.19,0 + ball .15 @0,1.42,0
+campfire with a stand, campfire stand, campfire cooking stand, cooking stand, campfire with cooking stand, campfire with a cooking stand, campfire with a kettle, campfire kettle, cooking stand campfire | 1.1 | stone, wood bark, pot iron #2a2c30, flame ember
+  stone: blob .11 .2 2 7 @.44,.1,0 o10
+  wood: bar .03 .62,0,0 .62,.86,0 .7,1.04,0 s8 mir + bar .024 .62,.84,0 .54,1.02,0 s8 mir + bar .026 -.76,.93,0 .76,.93,0 s8 + pillz .05 .6 ry30 @0,.06,0 + pillz .05 .6 ry90 @0,.08,0 + pillz .05 .6 ry-30 @0,.1,0 + cyl .46 .03 s18 b0
+  flame: lathe 0,0 .12,.06 .1,.2 .03,.34 0,.4 ~ s9 @0,.06,0 + lathe 0,0 .07,.04 .05,.12 0,.24 ~ s8 @.15,.06,.06 o3
+  pot: lathe 0,.42 .14,.42 .19,.5 .17,.62 .1,.68 0,.69 s20 ~ + cyl .02 .06 s8 @0,.68,0 + tube .012 -.15,.62,0 -.13,.84,0 0,.92,0 .13,.84,0 .15,.62,0 s7 + bar .028>.014 .15,.52,0 .27,.66,0 s8
+campfire with a fishing stand, campfire fishing stand, fishing stand, fish stand, fishing stand campfire, fish over a campfire, campfire with fish, fish roasting stand, fish on a campfire | 1.1 | wood bark, stone, fish skin #8fa2ae, flame ember, fin skin #5f7480
+  wood: bar .03 .62,0,0 .62,.86,0 .7,1.04,0 s8 mir + bar .024 .62,.84,0 .54,1.02,0 s8 mir + bar .026 -.76,.93,0 .76,.93,0 s8 + pillz .05 .6 ry30 @0,.06,0 + pillz .05 .6 ry90 @0,.08,0 + pillz .05 .6 ry-30 @0,.1,0 + cyl .46 .03 s18 b0
+  stone: blob .11 .2 2 7 @.44,.1,0 o10
+  flame: lathe 0,0 .1,.05 .08,.16 .02,.28 0,.34 ~ s9 @0,.06,0 + lathe 0,0 .07,.04 .05,.12 0,.22 ~ s8 @.15,.06,.06 o3
+  fish: ball .06 .15 .04 s14 n3:.34,0,0 @0,.7,0 + slab .02 0,0 .07,-.1 0,-.06 -.07,-.1 b0 n3:.34,0,0 @0,.58,0
+  fin: slab .014 .05,.02 .1,-.06 .045,-.06 b0 n3:.34,0,0 @0,.7,0 + cyl .01 .16 s6 n3:.34,0,0 @0,.8,0 + ball .012 s8 n3:.34,0,0 @.022,.79,.032
+double lantern, lantern double, pole with two lanterns, lantern on a pole double, two lanterns on a pole, double lantern post, lantern post double, lantern pole double | 2.6 | wood grain #6b4426, iron iron #2a2c30, glow light #ffc95a, glass glass #ffe6a8
+  wood: cyl .08 2.5 .07 s10 + box 1.6 .1 .1 b.02 @0,2.25,0 + bar .035 .08,1.9,0 .42,2.26,0 s6 mir + pyr .2 .12 .2 .02 @0,2.48,0 + box .4 .12 .4 b.03
+  iron: ringx .04 .01 6 s12 @.68,2.2,0 mir + cyl .01 .14 s6 @.68,2.08,0 mir + pyr .32 .14 .32 .2 @.68,1.98,0 mir + box .26 .04 .26 b.01 @.68,1.62,0 mir + box .025 .36 .025 b0 n2:.2,0,0 n2:0,0,.2 @.68,1.64,0 mir
+  glass: box .19 .34 .19 b0 @.68,1.65,0 mir
+  glow: lathe 0,0 .06,.04 .05,.14 0,.24 ~ s12 @.68,1.66,0 mir
+broken signpost, broken sign, signpost broken, sign broken, broken wooden sign, damaged signpost, damaged sign, broken sign post | 1.6 | wood grain #9a7248, post bark #5a4028, iron
+  post: bar .07>.06 0,0,0 .1,1.5,0 s10 + cone .062 .14 s5 rz-14 @.1,1.48,0
+  wood: slab .06 -.5,.06 -.1,.08 -.16,0 -.06,-.04 -.14,-.1 -.05,-.22 -.5,-.2 -.68,-.07 b.008 rz-24 @.3,1.16,.08 + slab .06 -.1,.12 .5,.12 .62,0 .5,-.12 .02,-.12 -.04,-.04 .03,0 -.06,.05 b.008 rx82 ry30 @.34,.05,.4 + slab .05 0,.1 .34,.08 .3,.0 .38,-.02 .3,-.1 0,-.1 b.008 rz12 @-.02,.68,.08
+  iron: rodz .016 .03 s8 @.1,1.14,.115 + rodz .016 .03 s8 @.07,.7,.11
+  mark.post: box .18 .03 .01 b0 rz-24 @-.04,1.17,.11 + box .26 .03 .01 b0 rx82 ry30 @.5,.085,.34
+warning lamp, lamp warning, warning lamp cross, road warning lamp, barricade light, hazard lamp, roadwork lamp, warning lamp on a stand | .95 | foot rubber #2a2c30, lamp light #ffa02a, body paint #f2c21c, pole steel, band paint #d8301f
+  foot: box .6 .06 .14 b.015 ry45 + box .14 .06 .6 b.015 ry45 + cyl .08 .1 s14
+  pole: cyl .022 .6 s12 @0,.08,0
+  band: cyl .024 .1 s12 n3:0,.18,0 @0,.28,0
+  body: box .2 .16 .13 b.02 @0,.56,0 + ringz .11 .02 8 s22 @0,.82,.03 + ringz .11 .02 8 s22 @0,.82,-.03
+  lamp: rodz .105 .08 s22 b.02 @0,.82,0 + ball .07 .07 .03 s14 @0,.82,.04 mirz
+  dark: box .1 .03 .01 b0 @0,.64,.066
+stone fence, fence stone, dry stone fence, fence of stones, fieldstone fence, stone fence with pillars, dry stone wall, fence made of stones | 1.1 | stone stone #9a968e, dark stone #7f7b74, cap stone #bdb8ae
+  stone: box 2.2 .72 .3 b0 + box .42 1 .42 b.04 @1.15,0,0 mir + box .42 .26 .36 b.05 n4:.54,0,0 @-.06,.02,0 + box .42 .22 .36 b.05 n4:.54,0,0 @.06,.5,0
+  dark: box .4 .24 .35 b.05 n4:.5,0,0 @.1,.27,0 + box .2 .2 .36 b.05 n3:.56,0,0 @.1,.04,.01
+  cap: box .5 .08 .4 b.03 n4:.5,0,0 @0,.71,0 + box .54 .12 .54 b.03 @1.15,.98,0 mir
 `;

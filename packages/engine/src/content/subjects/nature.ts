@@ -109,7 +109,7 @@ cattail, cattails, bulrush | 1.4 | head fur #6a4426, stem plant, leaf plant #4f8
   stem: cyl .012 1.4 + cyl .012 1.2 @.16,0,.1 + cyl .012 1.05 @-.14,0,.1
   head: pill .04 .26 @0,1,0 + pill .04 .24 @.16,.82,.1 + pill .038 .22 @-.14,.7,.1
   leaf: leaf 1.1 .06 .4 rx10 o5 + leaf .9 .06 .6 rx18 ry30 o5
-tree stump, stump, cut tree, stump round, round stump, tree stump round, round tree stump, tree stump side, stump side, tree stump deep side, tree stump round side | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
+tree stump, stump, cut tree, tree cut, single cut tree, tree single cut, stump round, round stump, tree stump round, round tree stump, tree stump side, stump side, tree stump deep side, tree stump round side | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
   bark: lathe .5,0 .4,.12 .36,.45 .34,.47 s18 + tube .14>.05 .3,.12,0 .55,.05,.1 .72,0,.15 o5
   wood: lathe .33,.46 .33,.485 s20
   ring: ring .25 .008 @0,.486,0 + ring .17 .008 @0,.486,0 + ring .09 .008 @0,.486,0

@@ -650,14 +650,14 @@ smoke grenade, grenade smoke, smoke canister, smoke can, smoke granade | .16 | b
 crate of ammunition, crate with ammo, crate of ammo, open ammo crate, ammo crate open, crate of bullets, box of ammo, wooden ammo crate, ammunition crate | .45 | wood grain #8a6a3f, trim iron #3a3d42, case gold, tip copper, mark paint #2a2a26
   wood: box .9 .05 .5 b.006 + box .9 .15 .03 b.005 n2:0,.155,0 @0,.102,.235 mirz + box .03 .15 .5 b.005 n2:0,.155,0 @.435,.102,0 mir + box .9 .03 .5 b.006 rx-75 @0,.44,-.215 + box .84 .14 .44 b0 @0,.05,0
   trim: box .06 .32 .036 b.004 @.38,.02,.236 mir + box .14 .03 .04 b.006 @.46,.2,0 mir + box .08 .09 .03 b.004 @0,.26,.25
-  case: cyl .024 .14 s10 b.002 n12:.066,0,0 n6:0,0,.066 @0,.17,0
-  tip: cone .021 .07 s8 n12:.066,0,0 n6:0,0,.066 @0,.31,0
+  case: cyl .027 .14 s8 b0 n11:.072,0,0 n5:0,0,.08 @0,.17,0
+  tip: cone .024 .07 s8 n11:.072,0,0 n5:0,0,.08 @0,.31,0
   mark: word ammo .07 .006 @0,.12,.249
-box of bullets, bullets box, bullet box, ammo pistol, pistol ammo, pistol bullets, box of pistol ammo, ammo uzi, uzi ammo, smg ammo, ammo smg, small ammo box | .09 | card plaster #b8402e, label plaster #efe6cc, case gold, tip copper #a85a34, tray rubber #2a2a2c
+box of bullets, bullets box, bullet box, ammo pistol, pistol ammo, pistol bullets, box of pistol ammo, ammo uzi, uzi ammo, smg ammo, ammo smg, small ammo box | .09 | card paint #b8402e, label snow #efe6cc, case gold, tip copper #a85a34, tray rubber #2a2a2c
   card: box .14 .055 .003 b0 @0,0,.0485 mirz + box .003 .055 .1 b0 @.0685,0,0 mir + box .14 .004 .1 b0 + box .14 .003 .1 b0 rx-62 @0,.055,-.048
   tray: box .136 .04 .096 b0 @0,.003,0
-  case: cyl .0052 .012 s10 b0 n10:.0132,0,0 n7:0,0,.0132 @0,.042,0
-  tip: lathe .0046,0 .0046,.004 .0034,.011 0,.014 ~ s8 n10:.0132,0,0 n7:0,0,.0132 @0,.054,0
+  case: cyl .0085 .012 s8 b0 n6:.022,0,0 n4:0,0,.0235 @0,.042,0
+  tip: cyl .0075 .015 .0035 s8 b.0016 n6:.022,0,0 n4:0,0,.0235 @0,.054,0
   label: box .09 .032 .002 b0 @0,.012,.05
   mark.card: word ammo .014 .002 @0,.028,.0512
 `;
