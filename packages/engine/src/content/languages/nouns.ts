@@ -254,6 +254,7 @@ half timbered wall | Fachwerkwand, Fachwerk | pared de entramado, entramado de m
 corner stairs | Ecktreppe, Treppenecke | escalera de esquina | escalier d angle | escada de canto | 角階段, 階段の角 | 转角楼梯
 stairs inner corner | Treppe Innenecke | escalera de esquina interior | escalier d angle intérieur | escada de canto interno | 階段の内角 | 内角楼梯
 horizontal poles | Querstangen, waagerechte Stangen | postes horizontales | poteaux horizontaux | postes horizontais | 横木, 横の丸太 | 横杆, 横木杆
+square pillar | eckige Säule, Vierkantsäule, viereckige Säule | pilar cuadrado, columna cuadrada | pilier carré, colonne carrée | pilar quadrado, coluna quadrada | 角柱, 四角い柱 | 方柱, 方形柱
 dome roof | Kuppeldach | techo abovedado, techo de cúpula | toit en dôme | telhado em cúpula | ドーム屋根 | 圆顶屋顶
 detail plate | Detailplatte, Rumpfplatte, Wandplatte, Detailpaneel | placa de detalle, placa de casco, placa con detalles, placa de detalles | plaque de détail, plaque de coque, plaque de détails, plaque avec détails | placa de detalhe, placa de casco, placa de detalhes, placa com detalhes | ディテールプレート, 装甲板, 詳細プレート, ディテール板 | 细节板, 船体板, 细节面板, 细节板子
 detail output | Ausgangsbuchse, Detailausgang, Ausgangsdetails, Ausgangsdetail | toma de salida, salida de detalle, detalles de salida, salida de detalles | prise de sortie, détail de sortie, détails de sortie | tomada de saída, detalhe de saída, detalhes de saída | 出力ソケット, 出力口, 出力口のディテール | 输出接口, 输出口, 输出口细节

@@ -801,7 +801,7 @@ mountainside, mountain side, mountain slope, mountain face, rocky slope, rocky m
   grass: side 11.04 4.42,.0 4.42,.62 3,1.3 2.9,0 b0 + blob .9 .2 3 7 *1.3,.35,.8 @-3.4,3.5,1.9 + blob .8 .2 3 7 *1.3,.35,.8 @3.6,3.9,1.2
   trunk: cyl .12 .8 s6 n2:2,0,0 @-3,1.1,3.4 + cyl .12 .8 s6 n2:2.4,0,0 @3,1.1,3.5 + cyl .1 .6 s6 @-3.2,3.6,1.9 + cyl .1 .6 s6 @3.5,3.9,1.2
   tree: cone .6 1.1 s8 n2:2,0,0 @-3,1.7,3.4 + cone .45 1 s8 n2:2,0,0 @-3,2.4,3.4 + cone .6 1.1 s8 n2:2.4,0,0 @3,1.7,3.5 + cone .45 1 s8 n2:2.4,0,0 @3,2.4,3.5 + cone .5 1 s8 @-3.2,4.1,1.9 + cone .38 .9 s8 @-3.2,4.7,1.9 + cone .5 1 s8 @3.5,4.4,1.2 + cone .38 .9 s8 @3.5,5,1.2
-mine entrance, mine shaft, mine building, mine portal, gold mine, coal mine, abandoned mine, mine tunnel entrance | 5 | rock stone #8a857c, wood wood #7a5230, dark rubber #0f0d0c, rail iron #6a7078, cart iron #4a5058, gold gold, grass plant #7fa84a, light light #ffcf6a, ground earth #8a6a48
+mine entrance, mine shaft, mine building, mine portal, gold mine, coal mine, abandoned mine, mine tunnel, mine tunnel entrance | 5 | rock stone #8a857c, wood wood #7a5230, dark rubber #0f0d0c, rail iron #6a7078, cart iron #4a5058, gold gold, grass plant #7fa84a, light light #ffcf6a, ground earth #8a6a48
   ground: box 8 .2 8 b.05
   rock: blob 2.7 .22 3 10 *1.25,1.05,.9 flat0 @0,1.8,-1.4 + blob 1.5 .28 3 8 flat0 @-2.6,.6,.6 + blob 1.4 .28 3 8 flat0 @2.7,.6,.5 + blob .5 .3 2 7 @3.2,.4,2.4
   grass: blob 1.3 .2 3 8 *1.4,.4,1 @-.4,4.2,-1.4

@@ -172,3 +172,9 @@ it.each([
   expect(Object.keys(paint.slots)).toEqual([slot]);
   expect(words.leftOut).toEqual([]);
 });
+
+it('a material is of the other surface of the same stone as well: the steps of wooden stairs', () => {
+  const { subject, paint } = readPrompt('wooden stairs with a handrail', subjects);
+  expect(subject!.name).toBe('stairs_with_a_handrail');
+  expect(painted(subject!.looks, paint).step?.[0]).toBe('wood');
+});

@@ -615,8 +615,15 @@ export function painted(own: Subject['looks'], { slots, main, tone }: Paint): Re
     changed[slot] = [material, words.color ?? own];
   }
   const first = main ?? Object.keys(looks)[0] ?? '';
-  const color = slots[first]?.color;
-  return color ? { ...changed, ...shades(looks, color, Object.keys(slots), first) } : changed;
+  const { color = null, material = null } = slots[first] ?? {};
+  if (color) return { ...changed, ...shades(looks, color, Object.keys(slots), first) };
+  // The steps of wooden stairs are of wood, in a shade of it.
+  const whole = looks[first];
+  if (material && whole !== undefined)
+    for (const [slot, look] of Object.entries(looks))
+      if (!(slot in slots) && slot !== first && isShade(whole, look))
+        changed[slot] = [material, shadeOf(materials[material].color, colorOfLook(whole), colorOfLook(look))];
+  return changed;
 }
 
 /** Returns looks in lighter or darker colours; what gives light keeps its own. */

@@ -439,13 +439,19 @@ function othersOf(
       continue;
     // "A window with a blue frame" has no picture on it.
     if (place === 'face' && found.phrase.length === 1 && trimNouns.has(singular(noun))) continue;
+    const { count, arrangement } = readCount(words, found.phrase);
     // "A castle with red flags" and "a telescope on a tripod" have them of their own.
     const isOwn = ownParts(main.subject, { join: by, words }).length > 0;
     // "A dish rack with three plates" has other plates in it, and none around it.
     if (place === 'beside' && ownParts(main.subject, { join: by, words }, true).length > 0) continue;
-    if (isOwn && (place === 'below' || place === 'top' || (place === 'on' && !isCounted(words)))) continue;
+    if (
+      isOwn &&
+      (place === 'below' ||
+        place === 'top' ||
+        (place === 'on' && (!isCounted(words) || (count === 1 && words.some(isSurfaceWord)))))
+    )
+      continue;
     if (place === 'below') joinOnBase(others, group);
-    const { count, arrangement } = readCount(words, found.phrase);
     // "Full of fish": a word for one and for several.
     const isPlural = singular(noun) !== noun || (by === 'containing' && !words.some((word) => word === 'a'));
     const isOne = by !== 'containing' && isName(found.subject, found.phrase);

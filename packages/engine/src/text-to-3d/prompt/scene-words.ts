@@ -46,7 +46,7 @@ const holders = new Set(
     'basket bowl plate crate chest barrel bucket sack cart horse_cart wheelbarrow mine_cart cauldron cooking_pot frying_pan mug ' +
     'table desk dining_table round_table coffee_table altar bench bookshelf shelf cabinet nightstand dresser kitchen_sink market_stall shopping_bag picnic_table raft ' +
     'rowboat boat pickup_truck cake birthday_cake food_cart flower_pot vase nest bird_nest cardboard_box stool bed single_bed sofa armchair chair ' +
-    'pillow rug tree_stump island throne weapon_rack'
+    'pillow rug tree_stump island throne weapon_rack flatcar pallet trailer hand_truck raft_with_a_sail flatbed_truck'
   ).split(' '),
 );
 

@@ -297,3 +297,15 @@ it('has snow of its own where a thing is made with it', () => {
   expect(read('a mountain with snow on top').paint.slots).toEqual({});
   expect(leftOut('a mountain with snow on top')).toEqual([]);
 });
+
+it.each([
+  ['a bed with a green blanket', 'bed', { blanket: '#3f9142' }],
+  ['a flatcar with two barrels', 'flatcar', {}],
+])('colours a part of its own, and carries what is counted: %s', (prompt, name, colors) => {
+  const { subject, others, paint } = read(prompt);
+  expect(subject!.name).toBe(name);
+  expect(Object.fromEntries(Object.entries(paint.slots).map(([slot, { color }]) => [slot, color]))).toEqual(
+    colors,
+  );
+  expect(others.map((other) => other.place)).toEqual(name === 'bed' ? [] : ['on']);
+});
