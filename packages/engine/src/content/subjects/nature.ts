@@ -622,15 +622,15 @@ tomato crop, crop tomato, crops tomato, tomato plant, tomato bush, tomato vine, 
   fruit: ball .075 .07 .075 s14 @.2,.38,.12 + ball .075 .07 .075 s14 @-.2,.49,.12 + ball .07 .065 .07 s14 @.03,.53,.22 + ball .07 .065 .07 s14 @.18,.74,.1 + ball .065 .06 .065 s14 @.03,.86,.17 + ball .06 .055 .06 s14 @-.17,.84,.08 + ball .06 .055 .06 s14 @-.07,.26,.2
 wheat crop, crop wheat, crops wheat, crops wheat stage, wheat field, field of wheat, wheat plants, grain field, wheat plant, planted wheat, barley field, wheat patch | .9 | ear petal #e8c04a, soil earth #6b4a2c, stalk plant #c8b04a, leaf plant #a8a83a
   soil: box 1.2 .1 1.2 b.03 + pillz .1 1.1 n4:.28,0,0 @0,.08,0
-  stalk: bar .012 0,.1,0 .02,.4,.01 .05,.68,.03 s5 n4:.28,0,0 n5:.02,0,.24 + bar .012 0,.1,0 -.03,.4,0 -.06,.62,.02 s5 n4:.28,0,0 n4:0,0,.26
-  ear: ovals .01,.01,-.12 .035,.035,-.06 .035,.035,.04 .008,.008,.12 s8 rx-78 @.06,.78,.045 n4:.28,0,0 n5:.02,0,.24 + ovals .01,.01,-.12 .035,.035,-.06 .035,.035,.04 .008,.008,.12 s8 rx-78 @-.07,.72,.035 n4:.28,0,0 n4:0,0,.26
-  leaf: leaf .34 .05 .7 @0,.14,0 o3 n4:.28,0,0 n3:0,0,.4
+  stalk: bar .012 0,.1,0 .02,.4,.01 .05,.68,.03 s4 n4:.28,0,0 n4:.02,0,.3 + bar .012 0,.1,0 -.03,.4,0 -.06,.62,.02 s4 n4:.28,0,0 n3:0,0,.36
+  ear: ovals .01,.01,-.12 .035,.035,-.06 .035,.035,.04 .008,.008,.12 s5 rx-78 @.06,.78,.045 n4:.28,0,0 n4:.02,0,.3 + ovals .01,.01,-.12 .035,.035,-.06 .035,.035,.04 .008,.008,.12 s5 rx-78 @-.07,.72,.035 n4:.28,0,0 n3:0,0,.36
+  leaf: leaf .34 .05 .7 @0,.14,0 o3 n4:.28,0,0 n2:0,0,.4
 rice crop, crop rice, crops rice, rice paddy, rice field, rice plants, paddy field, rice plant, planted rice | .55 | water liquid #6aa8c8, bank earth #6b4a2c, grass plant #6cae40, stalk plant #7ab83c, ear petal #d8c860
   bank: box 1.6 .12 .16 b.03 @0,0,.72 mirz + box .16 .12 1.28 b.03 @.72,0,0 mir + box 1.4 .05 1.4 b0
   grass: box 1.6 .03 .14 b.01 @0,.11,.72 mirz + box .14 .03 1.28 b.01 @.72,.11,0 mir
   water: box 1.3 .05 1.3 b0 @0,.04,0
-  stalk: leaf .4 .05 .5 @0,.05,.01 o6 n4:.32,0,0 n4:0,0,.32 + leaf .44 .04 .2 @0,.05,.01 o3:20 n4:.32,0,0 n4:0,0,.32
-  ear: tube .014>.02>.008 0,.4,.06 .02,.44,.12 .04,.4,.18 s5 o3:30 n4:.32,0,0 n4:0,0,.32
+  stalk: leaf .4 .05 .5 @0,.05,.01 o5 n3:.42,0,0 n3:0,0,.42 + leaf .44 .04 .2 @0,.05,.01 o3:20 n3:.42,0,0 n3:0,0,.42
+  ear: tube .014>.02>.008 0,.4,.06 .02,.44,.12 .04,.4,.18 s4 o3:30 n3:.42,0,0 n3:0,0,.42
 cone tree, tree cone, conical tree, cone shaped tree, tree cone dark, tree cone fall, pointed tree | 3.6 | leaf leaves #3f8a3a, bark bark
   bark: cyl .18 .9 .14 s10 + bar .07 .1,.02,.1 .34,0,.3 s6 o4
   leaf: lathe .1,.7 .95,.72 1.02,.86 .8,1.5 .5,2.4 .22,3.2 .05,3.56 0,3.6 ~ s20 wave9:.05

@@ -844,7 +844,7 @@ luxury suv, suv luxury, luxury sport utility vehicle, premium suv, executive suv
   wheels: wheel .43 .28 @.86,.43,1.55 mir + wheel .43 .28 @.86,.43,-1.5 mir
 police farm tractor | 2.6 | body paint #23408a, white snow, dark rubber, glass glass #bfe2ea, red light #ff3a2a, blue light #3a6aff, metal iron
   body: box .8 .7 1.7 b.08 @0,.8,.8 + box 1 .5 1 @0,.7,-.5 + box 1.3 .08 1.2 @0,2.3,-.5 + box .07 1.2 .07 @.55,1.15,-.05 mir + box .07 1.2 .07 @.55,1.15,-1 mir + box .4 .1 1 @.75,1.5,-.7 mir
-  white: box .82 .3 1.3 b.01 @0,1,.8 + word police .16 .02 ry90 @.415,1.14,.8 + word police .16 .02 ry-90 @-.415,1.14,.8 + box .84 .1 .02 b0 @0,1.36,1.652
+  white: box .82 .3 1.3 b.01 @0,1,.8 + box .84 .1 .02 b0 @0,1.36,1.652
   sign.body: word police .17 .02 ry90 @.42,1.15,.8 + word police .17 .02 ry-90 @-.42,1.15,.8 + star 6 .12 .06 .03 @0,1.4,1.67
   red: box .3 .16 .26 b.03 @.32,2.38,-.5
   blue: box .3 .16 .26 b.03 @-.32,2.38,-.5

@@ -624,7 +624,7 @@ machine gun ammo, ammo machine gun, machine gun ammo box, ammo machinegun, machi
   case: rodz .0138 .07 s10 b.001 n9:.026,0,0 @-.01,.185,.0 + rodz .0138 .07 s10 b.001 @.116,.198,0 + rodz .0138 .07 s10 b.001 @.14,.21,0 + rodz .0138 .07 s10 b.001 @.163,.205,0 + rodz .0138 .07 s10 b.001 @.178,.184,0 + rodz .0138 .07 s10 b.001 n6:0,-.027,0 @.179,.095,0
   tip: cone .012 .04 s10 rx90 n9:.026,0,0 @-.01,.185,.034 + cone .012 .04 s10 rx90 @.116,.198,.034 + cone .012 .04 s10 rx90 @.14,.21,.034 + cone .012 .04 s10 rx90 @.163,.205,.034 + cone .012 .04 s10 rx90 @.178,.184,.034 + cone .012 .04 s10 rx90 n6:0,-.027,0 @.179,.095,.034
   mark: box .1 .012 .004 b0 @-.09,.08,.081 + box .07 .012 .004 b0 @-.105,.055,.081
-grenade ammo, ammo grenade, grenade rounds, grenade round, grenade launcher ammo, 40mm grenade, 40mm grenades, launcher grenade ammo, grenade shells | .1 | case steel #9aa2a8, nose gold, band paint #55643a
+grenade ammo, ammo grenade, grenade rounds, grenade round, grenade launcher ammo, launcher grenade ammo, grenade shells | .1 | case steel #9aa2a8, nose gold, band paint #55643a
   case: cyl .02 .045 s22 b.001 n3:.056,0,0 + cyl .0225 .005 s22 b.001 n3:.056,0,0
   band: cyl .0218 .022 s22 b.002 @0,.043,0 n3:.056,0,0
   nose: lathe .021,.063 .021,.068 .018,.084 .01,.094 0,.097 ~ s22 n3:.056,0,0
