@@ -167,7 +167,7 @@ const looping: Course = (t) => {
   };
 };
 
-/** How high a slope, a hill and a bump are, and the turns of a helix. */
+/** How high a slope or a hill, a bump, and a whole helix are. */
 const [slope, bump, climb] = [1.2, 0.4, 1.5];
 
 interface Form {

@@ -11,7 +11,7 @@ const fillers = new Set(
 );
 /** Words that names of pieces have besides, which are used or left out as those of other things. */
 const further = new Set(
-  'solid double single side concave convex hanging mouse road open closed round sharp left right down high low'.split(
+  'solid double single side concave convex hanging mouse open closed round sharp left right down high low'.split(
     ' ',
   ),
 );
