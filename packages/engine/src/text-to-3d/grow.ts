@@ -1,6 +1,6 @@
 import { type Features, noFeatures, withFeatures } from './features/features.ts';
 import { createKit, type Part, type Pose } from './kit.ts';
-import { type BeastPosture, beastPostures, withBeastPosture } from './plans/beast/beast-posture.ts';
+import { isBeastPosture, withBeastPosture } from './plans/beast/beast-posture.ts';
 import { type BodyType, withBodyType } from './plans/person/body-type.ts';
 import { type Posture, withPosture } from './plans/person/posture.ts';
 import { createRandom, hashText } from './random.ts';
@@ -140,8 +140,7 @@ function sizeOf(subject: Subject, tile: number): number {
 
 function postured(parts: readonly Part[], isPerson: boolean, posture: Posture): readonly Part[] {
   if (isPerson) return withPosture(parts, posture);
-  const own: readonly string[] = beastPostures;
-  return own.includes(posture) ? withBeastPosture(parts, posture as BeastPosture) : parts;
+  return isBeastPosture(posture) ? withBeastPosture(parts, posture) : parts;
 }
 
 /** Returns the height of parts as they are built. */

@@ -849,3 +849,16 @@ it.each([
   expect(read(prompt).pose).toBe(pose);
   expect(sentenceOf(prompt)).toBeUndefined();
 });
+
+it.each([
+  ['', undefined],
+  ['handed', undefined],
+  ['constructor handed sword', 'sword'],
+  ['hasOwnProperty running man', 'humanoid'],
+  [`${'track '.repeat(300)}loop`, undefined],
+  ['running '.repeat(400), undefined],
+  ['一桶'.repeat(400), 'bucket'],
+  ['cage in a cage in a cage', 'cage'],
+])('reads any text, with names of inherited members and without end: %#', (prompt, name) => {
+  expect(read(prompt).subject?.name).toBe(name);
+});

@@ -3,7 +3,7 @@ import { scenes } from '../../content/scenes.ts';
 import type { Arrangement } from '../arrange.ts';
 import { type Features, noFeatures } from '../features/features.ts';
 import type { Pose } from '../kit.ts';
-import { beastPostures } from '../plans/beast/beast-posture.ts';
+import { isBeastPosture } from '../plans/beast/beast-posture.ts';
 import type { BodyType } from '../plans/person/body-type.ts';
 import { movesLegs, type Posture } from '../plans/person/posture.ts';
 import type { Subject } from '../subject.ts';
@@ -350,9 +350,8 @@ function postureOf(subject: Subject, posture: Posture): Posture | null {
     const limbs = movesLegs(posture) ? ['arm', 'leg'] : ['arm'];
     return limbs.every((limb) => parts.includes(limb)) ? posture : null;
   }
-  const own: readonly string[] = beastPostures;
   const isBeast = isLiving(subject) && ['leg', 'front', 'back'].every((word) => parts.includes(word));
-  return isBeast && own.includes(posture) ? posture : null;
+  return isBeast && isBeastPosture(posture) ? posture : null;
 }
 
 /** Things that a person sits on with the legs hanging down. */

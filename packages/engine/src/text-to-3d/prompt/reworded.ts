@@ -1,5 +1,6 @@
 import { isInTable } from '../../content/subjects.ts';
 import type { Subject } from '../subject.ts';
+import { wordTable } from '../word-table.ts';
 import { garmentNouns } from './clothes.ts';
 import { isCounted } from './complete-clauses.ts';
 import { isStatue } from './feature-words.ts';
@@ -66,10 +67,15 @@ function personIn(words: readonly string[], subjects: readonly Subject[]): strin
   ];
 }
 
+const numbersOfHands: Readonly<Record<string, string>> = wordTable({
+  ...{ 1: 'one', one: 'one' },
+  ...{ 2: 'two', two: 'two' },
+});
+
 /** Returns a "sword 2handed" as a "two handed sword", and a weapon for one hand without these words; null for other prompts. */
 function handed(words: readonly string[], subjects: readonly Subject[]): string[] | null {
   const at = words.indexOf('handed');
-  const hands = { '1': 'one', one: 'one', '2': 'two', two: 'two' }[words[at - 1] ?? ''];
+  const hands = numbersOfHands[words[at - 1] ?? ''];
   if (!hands) return null;
   const rest = words.toSpliced(at - 1, 2);
   const noun = rest.findIndex((word) => wholeName([word], subjects) && !isDescription(word));

@@ -1,11 +1,15 @@
 import type { Part } from '../../kit.ts';
 import type { Point } from '../../shapes/shape.ts';
-import { mapped } from '../person/posture.ts';
+import { mapped, turnedAt } from '../part-shapes.ts';
 
 /** What an animal on four legs does in place of standing. */
 export const beastPostures = ['sitting', 'walking', 'running', 'lying', 'dead'] as const;
 
 export type BeastPosture = (typeof beastPostures)[number];
+
+/** Returns whether an animal on four legs can have a posture of persons. */
+export const isBeastPosture = (posture: string): posture is BeastPosture =>
+  (beastPostures as readonly string[]).includes(posture);
 
 /** Degrees forwards of the legs: front right, front left, back right, back left. */
 const strides: Partial<Record<BeastPosture, readonly [number, number, number, number]>> = {
@@ -109,10 +113,10 @@ const ofHead = /^(?:mane|horns?|ears?|collar|beard|trunk|tusks?)(?:_|$)/;
 const legName = /^leg_(front|back)_(right|left)$/;
 
 /** Turns around an axis to the right through a point; positive turns lower what is in front. */
-function turnAround([, cy, cz]: Point, degrees: number): (x: number, y: number, z: number) => Point {
-  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  return (x, y, z) => [x, cy + (y - cy) * cos - (z - cz) * sin, cz + (y - cy) * sin + (z - cz) * cos];
-}
+const turnAround =
+  (center: Point, degrees: number) =>
+  (x: number, y: number, z: number): Point =>
+    turnedAt([x, y, z], center, 'x', degrees);
 
 function boxOf({ surfaces }: Part): { low: Point; high: Point } {
   const [low, high] = [

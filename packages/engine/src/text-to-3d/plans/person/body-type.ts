@@ -1,5 +1,6 @@
 import type { Part } from '../../kit.ts';
-import type { Point, Shape } from '../../shapes/shape.ts';
+import type { Point } from '../../shapes/shape.ts';
+import { mapped, pointsOf } from '../part-shapes.ts';
 
 /** Proportions of a figure other than the usual ones, by the words of a prompt. */
 export type BodyType = 'chibi' | 'heroic' | 'realistic';
@@ -98,15 +99,6 @@ function measuresOf(parts: readonly Part[]): Measures | null {
   const shoulders = arm.pivot[1];
   const chin = Math.max(shoulders + 0.03, top - skullHeight * radius);
   return { hips: leg?.pivot[1] ?? 0.56 * shoulders, shoulders, chin, top };
-}
-
-function pointsOf(shapes: readonly Shape[]): Point[] {
-  return shapes.flatMap(({ positions }) =>
-    Array.from(
-      { length: positions.length / 3 },
-      (_, i): Point => [positions[i * 3]!, positions[i * 3 + 1]!, positions[i * 3 + 2]!],
-    ),
-  );
 }
 
 /** Returns the map of the body: heights by pieces, widths between them by straight lines. */
@@ -216,12 +208,9 @@ function isHeld({ surfaces }: Part, hand: Point): boolean {
 }
 
 function shaped(part: Part, map: SpaceMap, pivot: Point = part.pivot): Part {
-  const isHinged = part.pivot.some((value) => value !== 0);
-  return {
-    name: part.name,
-    pivot: isHinged ? pivot : part.pivot,
-    surfaces: new Map(
-      [...part.surfaces].map(([slot, shapes]) => [slot, shapes.map((shape) => shape.warp(map))]),
-    ),
-  };
+  return mapped(
+    part,
+    (shape) => shape.warp(map),
+    () => pivot,
+  );
 }

@@ -2,6 +2,7 @@ import { minus } from '@meshwright/gltf/math';
 import type { Part } from '../../kit.ts';
 import type { Point, Shape } from '../../shapes/shape.ts';
 import { slice } from '../../shapes/slice.ts';
+import { mapped, pointsOf, turnedAt } from '../part-shapes.ts';
 
 /** Degrees of a limb: forwards and to the side at its root, and at its elbow forwards or its knee backwards. */
 interface Limb {
@@ -150,7 +151,7 @@ function limbOf(part: Part, pose: Pose): MovedLimb[] {
   if (!kind || !limbs) return [];
   const { forward = 0, out = 0, bend = 0 } = limbs[side === 'right' ? 0 : 1];
   const sign = side === 'right' ? -1 : 1;
-  const points = [...part.surfaces.values()].flat().flatMap(pointsOf);
+  const points = pointsOf([...part.surfaces.values()].flat());
   const { pivot } = part;
   const reach = (point: Point): number => Math.hypot(...minus(point, pivot));
   const length = points.reduce((most, point) => Math.max(most, reach(point)), 0);
@@ -195,7 +196,7 @@ function swung(part: Part, legs: readonly MovedLimb[]): Part {
 
 /** Returns whether the box of a part is around a hand. */
 function isIn({ surfaces }: Part, hand: Point): boolean {
-  const points = [...surfaces.values()].flat().flatMap(pointsOf);
+  const points = pointsOf([...surfaces.values()].flat());
   const gaps = [0, 1, 2].map((k) => {
     const [low, high] = points.reduce(
       ([least, most], point) => [Math.min(least, point[k]!), Math.max(most, point[k]!)],
@@ -205,31 +206,6 @@ function isIn({ surfaces }: Part, hand: Point): boolean {
   });
   return Math.hypot(...gaps) < 0.12;
 }
-
-/** Returns a part with other shapes, and its joint where it has one. */
-export function mapped(part: Part, shape: (shape: Shape) => Shape, pivot: (pivot: Point) => Point): Part {
-  const isHinged = part.pivot.some((value) => value !== 0);
-  return {
-    name: part.name,
-    pivot: isHinged ? pivot(part.pivot) : part.pivot,
-    surfaces: new Map([...part.surfaces].map(([slot, shapes]) => [slot, shapes.map(shape)])),
-  };
-}
-
-function turnedAt([x, y, z]: Point, [cx, cy, cz]: Point, axis: 'x' | 'z', degrees: number): Point {
-  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  const [dx, dy, dz] = [x - cx, y - cy, z - cz];
-  return axis === 'x'
-    ? [x, cy + dy * cos - dz * sin, cz + dy * sin + dz * cos]
-    : [cx + dx * cos - dy * sin, cy + dx * sin + dy * cos, z];
-}
-
-const pointsOf = ({ positions }: Shape): Point[] =>
-  Array.from({ length: positions.length / 3 }, (_, i) => [
-    positions[3 * i]!,
-    positions[3 * i + 1]!,
-    positions[3 * i + 2]!,
-  ]);
 
 const middleOf = (points: readonly Point[]): Point =>
   [0, 1, 2].map((k) => points.reduce((sum, point) => sum + point[k]!, 0) / points.length) as unknown as Point;
